@@ -3,10 +3,16 @@ import type { SendMailOptions } from 'nodemailer'
 /** A paragraph, a link with its words, or names with values. */
 export type Part = string | Lead | { rows: [name: string, value: string][] }
 
-/** `button` is the label of a button; without it the address itself is the link. */
-type Lead = { words: string; link: string; button?: string }
+/** A link by its name, as a button or among the words. */
+type Lead = { words: string; link: string } & ({ button: string } | { label: string })
 
 export type Letter = { subject: string; parts: Part[] }
+
+/** "Hello Ada,": a stranger may have typed the name, so that only a short first name of letters is repeated. */
+export function greeting(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/)
+  return /^\p{L}[\p{L}\p{M}’'-]{1,19}$/u.test(first) ? `Hello ${first},` : 'Hello,'
+}
 
 export type WrittenMail = SendMailOptions & { parts?: Part[] }
 

@@ -37,11 +37,11 @@ function Document({ letter: { subject, parts }, look }: { letter: Letter; look: 
         <Preview parts={parts} styles={styles} />
         <Layout cellClass="ground" cellStyle={styles.ground}>
           <Layout align="center" style={styles.frame}>
-            <p className="name" style={styles.name}>
-              <a href={look.siteUrl} className="name" style={styles.nameLink}>
+            <Layout cellStyle={styles.band}>
+              <a href={look.siteUrl} style={styles.name}>
                 {look.name}
               </a>
-            </p>
+            </Layout>
             <Layout cellClass="card" cellStyle={styles.card}>
               <h1 className="words" style={styles.heading}>
                 {subject}
@@ -60,8 +60,8 @@ function Document({ letter: { subject, parts }, look }: { letter: Letter; look: 
 
 // What a list of mails shows beside the subject; blanks keep what follows out of it.
 function Preview({ parts, styles }: { parts: Part[]; styles: Styles }) {
-  const first = parts.find((part) => typeof part === 'string')
-  if (typeof first !== 'string') return null
+  // The greeting comes first.
+  const [greeting = '', first = greeting] = parts.filter((part) => typeof part === 'string')
   const text = first.slice(0, maxPreviewLength)
   return (
     <div style={styles.preview}>
@@ -95,22 +95,24 @@ function Layout({ cellClass, cellStyle, children, ...table }: LayoutProps) {
 function PartOf({ part, styles }: { part: Part; styles: Styles }) {
   if (typeof part === 'string') return <Paragraph styles={styles}>{part}</Paragraph>
   if ('rows' in part) return <Rows rows={part.rows} styles={styles} />
-  const { words, link, button } = part
+  const { words, link } = part
+  if ('label' in part)
+    return (
+      <p className="quiet" style={styles.quiet}>
+        <Lines text={words} />{' '}
+        <a href={link} className="link" style={styles.link}>
+          {part.label}
+        </a>
+      </p>
+    )
   return (
     <>
       <Paragraph styles={styles}>{words}</Paragraph>
-      {button && (
-        <Layout width={undefined} style={styles.buttonFrame} cellStyle={styles.button}>
-          <a href={link} style={styles.buttonLink}>
-            {button}
-          </a>
-        </Layout>
-      )}
-      <p className="quiet" style={styles.quiet}>
-        <a href={link} className="link" style={styles.link}>
-          {link}
+      <Layout width={undefined} style={styles.buttonFrame} cellStyle={styles.button}>
+        <a href={link} style={styles.buttonLink}>
+          {part.button}
         </a>
-      </p>
+      </Layout>
     </>
   )
 }

@@ -26,19 +26,32 @@ const family = 'ui-sans-serif, -apple-system, "Segoe UI", Roboto, Helvetica, Ari
 const base: CSSProperties = { fontFamily: family, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
 
 /** Styles as mail programs want them, on each element. */
-export function stylesOf({ paper, ink, muted, line, brand, action }: Look['colours']) {
+export function stylesOf({ paper, ink, muted, line, brand, action, dark }: Look['colours']) {
   const quiet = { ...base, fontSize: '14px', lineHeight: '21px', color: muted }
   return {
     body: { backgroundColor: paper, margin: 0, padding: 0 },
     preview: { display: 'none', maxHeight: 0, maxWidth: 0, opacity: 0, overflow: 'hidden', msoHide: 'all' },
     ground: { backgroundColor: paper, padding: '24px 12px' },
     frame: { maxWidth: '600px', margin: '0 auto' },
-    name: { ...base, fontSize: '20px', fontWeight: 700, color: brand, margin: '0 8px 16px' },
-    nameLink: { color: brand, textDecoration: 'none' },
+    band: {
+      backgroundColor: dark,
+      borderBottom: `4px solid ${action}`,
+      borderRadius: '16px 16px 0 0',
+      padding: '18px 24px',
+    },
+    name: {
+      ...base,
+      fontSize: '22px',
+      letterSpacing: '-0.03em',
+      fontWeight: 800,
+      color: 'white',
+      textDecoration: 'none',
+    },
     card: {
       backgroundColor: 'white',
       border: `1px solid ${line}`,
-      borderRadius: '16px',
+      borderTop: 'none',
+      borderRadius: '0 0 16px 16px',
       padding: '28px 24px 12px',
     },
     heading: {
@@ -92,7 +105,7 @@ export function darkRules({ dark, dark_raised, dark_line, dark_text }: Look['col
 @media (prefers-color-scheme: dark) {
   .ground { background-color: ${dark} !important }
   .card { background-color: ${dark_raised} !important; border-color: ${dark_line} !important }
-  .words, .name, .link { color: white !important }
+  .words, .link { color: white !important }
   .quiet { color: ${dark_text} !important }
   .line { border-color: ${dark_line} !important }
 }`

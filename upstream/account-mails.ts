@@ -19,7 +19,11 @@ export function addressTakenMail(to: string, settings: UpstreamSettings): Writte
   return mail(to, `You already have a ${name} account`, settings, [
     `Someone, perhaps you, tried to create a ${name} account with this email address. Nothing has changed.`,
     { words: 'Sign in here:', link: `${settings.siteUrl}/auth/login`, button: 'Sign in' },
-    { words: 'If you’ve forgotten your password:', link: `${settings.siteUrl}/auth/forgot-password` },
+    {
+      words: 'If you’ve forgotten your password:',
+      link: `${settings.siteUrl}/auth/forgot-password`,
+      label: 'Reset it',
+    },
     'If it wasn’t you, you don’t need to do anything: nobody has signed in. We email you about this once a day at most.',
   ])
 }
@@ -42,5 +46,5 @@ export function addressChangeMail(to: string, isDone: boolean, settings: Upstrea
 
 function mail(to: string, subject: string, { provider }: UpstreamSettings, parts: Part[]): WrittenMail {
   const signature = `${provider.name}\n${provider.phone}`
-  return { to, replyTo: provider.email, subject, parts: [...parts, signature] }
+  return { to, replyTo: provider.email, subject, parts: ['Hello,', ...parts, signature] }
 }

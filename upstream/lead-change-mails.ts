@@ -1,4 +1,4 @@
-import type { WrittenMail } from '@/delivery/letter'
+import { greeting, type WrittenMail } from '@/delivery/letter'
 import type { UpstreamSettings } from './settings'
 import type { StoredLead } from './tables'
 
@@ -27,15 +27,18 @@ export function withdrawalConfirmationMail(
     replyTo: provider.email,
     subject: `You’ve withdrawn your enquiry${about}`,
     parts: [
+      greeting(lead.firstName),
       `You’ve withdrawn your enquiry${about}. We won’t call you about it.`,
       `Your reference: ${lead.reference}`,
       {
         words: 'If you change your mind, you can enquire again at any time:',
         link: `${siteUrl}/careerpaths${slug ? `/${slug}` : ''}`,
+        button: slug ? 'See the career path' : 'See all career paths',
       },
       {
-        words: `Wasn’t this you? Someone else may be signed in to your account. Reply to this email or call ${provider.phone}, and change your password here:`,
+        words: `Wasn’t this you? Someone else may be signed in to your account. Reply to this email or call ${provider.phone}, and change your password.`,
         link: `${siteUrl}/dashboard/account`,
+        label: 'Go to your account',
       },
       `${provider.name}\n${provider.phone}`,
     ],

@@ -1,4 +1,4 @@
-import type { Part, WrittenMail } from '@/delivery/letter'
+import { greeting, type Part, type WrittenMail } from '@/delivery/letter'
 import { doNotCall } from './lead-change-mails'
 import {
   type LeadFields,
@@ -79,6 +79,7 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
     replyTo: provider.email,
     subject: `Choose a new ${provider.name} password`,
     parts: [
+      'Hello,',
       `Someone, we hope you, asked to reset the password of your ${provider.name} account.`,
       { words: 'Choose one here:', link, button: 'Choose a new password' },
       'You can use the link once, within three days. It stops working if you sign in with your old password.',
@@ -88,7 +89,7 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
   }
 }
 
-/** The address is unconfirmed, so the mail repeats nothing typed. It names a career path only if that path exists. */
+/** The address is unconfirmed: of what was typed the mail repeats a first name, and a career path if that exists. */
 export function leadConfirmationMail(
   lead: StoredLead,
   { isKnown, payment, start, links }: { isKnown: boolean; payment: string; start: string; links?: MailLinks },
@@ -104,7 +105,7 @@ export function leadConfirmationMail(
     subject: `Welcome to ${name}: we have your enrolment`,
     headers: links && unsubscribeHeaders(links.oneClick),
     parts: [
-      'Welcome!',
+      greeting(lead.firstName),
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}${start && `\nStart: ${start}`}`,
       ...(link
@@ -129,9 +130,9 @@ export function leadConfirmationMail(
   }
 }
 
-/** To an unconfirmed address: it repeats nothing typed. `start`: in words. */
+/** To an unconfirmed address: of what was typed it repeats a first name. `start`: in words. */
 export function nextStartMail(
-  to: string,
+  { email: to, name: asker }: Pick<Message, 'email' | 'name'>,
   { path, start, links }: { path: { career_name: string; slug: string }; start: string; links?: MailLinks },
   { provider, siteUrl }: UpstreamSettings,
 ): WrittenMail {
@@ -142,6 +143,7 @@ export function nextStartMail(
     subject: `${path.career_name} has a new start: ${start}`,
     headers: links && unsubscribeHeaders(links.oneClick),
     parts: [
+      greeting(asker),
       `You asked us to tell you of the next start of ${path.career_name}. It begins on ${start}.`,
       {
         words: 'You can enrol here:',
@@ -156,8 +158,8 @@ export function nextStartMail(
 }
 
 function notYou(links: MailLinks | undefined): Part[] {
-  const words = 'Not you? Someone may have mistyped their email address. Stop emails like this:'
-  return links ? [{ words, link: links.page }] : []
+  const words = 'Not you? Someone may have mistyped their email address.'
+  return links ? [{ words, link: links.page, label: 'Stop these emails' }] : []
 }
 
 // RFC 8058: a mail program's button posts to the link, over https only.

@@ -31,9 +31,9 @@ test('admissions and the learner get mails as files whose paths are logged when 
   ).toBe(true)
 })
 
-test('the learner’s mail names a known career path, and no typed text', async () => {
-  await post({ ...lead, careerPathName: 'Data Science', email: 'one@example.com' })
-  const typed = { firstName: 'Evilfirst', lastName: 'Evillast', message: 'evilmessage', company: 'evilco' }
+test('the learner’s mail names a known career path, and of typed text a first name of letters alone', async () => {
+  await post({ ...lead, firstName: 'Ada', careerPathName: 'Data Science', email: 'one@example.com' })
+  const typed = { firstName: 'evil.example', lastName: 'Evillast', message: 'evilmessage', company: 'evilco' }
   const strange = { careerPathName: 'You won! evil.example', phone: '+1 900 666', country: 'Evilland' }
   await post({
     ...lead,
@@ -52,6 +52,8 @@ test('the learner’s mail names a known career path, and no typed text', async 
   )
   const mail = (address: string) => texts.find((text) => text.includes(`\nTo: ${address}`))
   expect(mail('one@example.com')).toContain('Data Science')
+  expect(mail('one@example.com')).toContain('Hello Ada,')
+  expect(mail('two@example.com')).toContain('Hello,')
   expect(mail('two@example.com')).toContain('choosing your career path')
   expect(mail('two@example.com')).not.toMatch(/evil|666/i)
 })

@@ -85,7 +85,7 @@ export function createMails(
       const links = await settings.mailLinks?.(message.email)
       if (links === null) return { withheld: 'suppressed' }
       const words = settings.startWords?.(start, path) ?? start
-      return nextStartMail(message.email, { path, start: words, links }, settings)
+      return nextStartMail(message, { path, start: words, links }, settings)
     },
     async password_reset({ account: id, at, isFirst, key }) {
       const db = await open()

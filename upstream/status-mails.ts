@@ -1,4 +1,4 @@
-import type { Part } from '@/delivery/letter'
+import { greeting, type Part } from '@/delivery/letter'
 import type { MadeMail } from '@/delivery/mail'
 import type { PathRecord, UpstreamSettings } from './settings'
 import type { StoredLead } from './tables'
@@ -41,6 +41,7 @@ function mail(lead: StoredLead, subject: string, { provider }: UpstreamSettings,
     replyTo: email,
     subject,
     parts: [
+      greeting(lead.firstName),
       ...parts,
       `Your reference: ${lead.reference}`,
       `Questions? Reply to this email or call ${phone}.`,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { greeting } from '@/delivery/letter'
 import type { MadeMail } from '@/delivery/mail'
 import { env } from '@/lib/env'
 import { toCalendar } from '@/lib/event/calendar'
@@ -21,7 +22,7 @@ export type StartChange = {
   sequence: number
 }
 
-/** To the sender of an enquiry whose start was moved or cancelled. The address may be unconfirmed, so it repeats nothing typed. */
+/** To the sender of an enquiry whose start was moved or cancelled. The address may be unconfirmed, so of what was typed it repeats a first name. */
 export async function startChangeMail(
   db: Kysely<SiteTables & Tables>,
   { lead: id, path, start, from, how, sequence, classTimes }: StartChange,
@@ -59,6 +60,7 @@ export async function startChangeMail(
     replyTo: site.email,
     subject,
     parts: [
+      greeting(lead.firstName),
       news,
       { words: 'All starts of the path:', link: url, button: 'See the career path' },
       `Your reference: ${lead.reference}`,

@@ -87,7 +87,7 @@ test('a request gets one mail once a start is open, and none before, nor for ano
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Data has a new start: Tuesday 9 February 2027')
   expect(mail?.text).toContain('/careerpaths/data/enrol')
-  expect(mail?.text).not.toContain('Ada')
+  expect(mail?.text).toMatch(/^Hello Ada,/)
   const rows = await db
     .selectFrom('messages')
     .select(['status', 'mailed_at'])

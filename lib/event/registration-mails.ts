@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Part } from '@/delivery/letter'
+import { greeting, type Part } from '@/delivery/letter'
 import type { MadeMail } from '@/delivery/mail'
 import type { DeliveryTables } from '@/delivery/tables'
 import { env } from '@/lib/env'
@@ -27,8 +27,9 @@ const write: { [Kind in MailKind]: (of: RegistrationWithRound, from: MailPayload
     const until = own.until && clock(own, own.until)
     const link = registrationLink(own)
     const stop = {
-      words: 'Not you? Someone may have mistyped their email address. Stop emails like this:',
+      words: 'Not you? Someone may have mistyped their email address.',
       link: unsubscribeLinks(own.email).page,
+      label: 'Stop these emails',
     }
     if (state === 'waiting')
       return {
@@ -133,7 +134,12 @@ async function render(kind: MailKind, db: Db, payload: { registration: number })
     to: own.email,
     replyTo: email,
     subject,
-    parts: [...parts, `Questions? Reply to this email or call ${phone}.`, `${name}\n${env().SITE_URL}`],
+    parts: [
+      greeting(own.name),
+      ...parts,
+      `Questions? Reply to this email or call ${phone}.`,
+      `${name}\n${env().SITE_URL}`,
+    ],
     ...(hasCalendar && {
       icalEvent: {
         method: isCancelled ? 'CANCEL' : 'REQUEST',
