@@ -1,23 +1,15 @@
-import { addressOf, formats, type Photo, typeOf, variantAt, widthsOf } from '@/provider/pictures/photo'
+import { addressOf, type Photo, variantAt, widthsOf } from '@/provider/pictures/photo'
 
 export type { Photo }
 
-type Source = { type: string; srcSet: string }
-
-/** The sources of a `<picture>`, the best first, and the attributes of its `<img>`. */
-export function sourcesOf({ src, width, height }: Omit<Photo, 'alt'>): {
-  sources: Source[]
+/** The source of a `<picture>`, as AVIF, and the attributes of its `<img>`, as JPEG. */
+export function sourceOf({ src, width, height }: Omit<Photo, 'alt'>): {
+  source: { type: string; srcSet: string }
   img: { src: string; width: number; height: number }
 } {
-  const sources = formats
-    .filter((format) => format !== 'jpg')
-    .map((format) => ({
-      type: typeOf(format),
-      srcSet: widthsOf(width)
-        .map((each) => `${src}-${each}.${format} ${each}w`)
-        .join(', '),
-    }))
-  return { sources, img: { src: addressOf({ src, width }), width, height } }
+  const variants = widthsOf(width).map((each) => `${src}-${each}.avif ${each}w`)
+  const source = { type: 'image/avif', srcSet: variants.join(', ') }
+  return { source, img: { src: addressOf({ src, width }), width, height } }
 }
 
 /** The base of a photograph's addresses; null for another address. */

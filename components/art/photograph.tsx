@@ -1,4 +1,4 @@
-import { type Photo, sourcesOf } from '@/lib/photo'
+import { type Photo, sourceOf } from '@/lib/photo'
 
 type Props = {
   photo: Photo
@@ -10,12 +10,10 @@ type Props = {
 }
 
 export function Photograph({ photo, sizes, isFirst = false, className = '' }: Props) {
-  const { sources, img } = sourcesOf(photo)
+  const { source, img } = sourceOf(photo)
   return (
     <picture className="contents [&>source]:hidden">
-      {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
-      ))}
+      <source {...source} sizes={sizes} />
       <img
         {...img}
         alt={photo.alt}

@@ -33,7 +33,7 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
           <PostByline post={main} />
           <h3 className="max-w-[22ch] text-heading">{main.title}</h3>
           {main.description && (
-            <p className="mt-2 max-w-[34rem] text-muted max-sm:text-small sm:mt-3">{main.description}</p>
+            <p className="mt-2 max-w-[34rem] text-muted max-sm:hidden sm:mt-3">{main.description}</p>
           )}
           <p className="mt-1 sm:mt-3">
             <ReadMore post={main} />

@@ -18,7 +18,7 @@ type ListProps = {
 
 // On another page: five hundred paths would be 300 screens of a phone.
 const maxShown = 12
-const maxOnPhone = 4
+const maxOnPhone = 3
 
 /** The spec's text where they cannot be loaded. On another page, the first twelve. */
 export async function CareerPathList({ query }: ListProps) {
@@ -69,13 +69,13 @@ export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSumma
 
 type Props = { careerPaths: CareerPathSummary[]; isBeginning?: boolean; isForComparing?: boolean }
 
-/** With `isBeginning`, a phone shows the first four; with `isForComparing`, the cards are one form. */
+/** With `isBeginning`, a phone shows the first three; with `isForComparing`, the cards are one form. */
 function CareerPathCards({ careerPaths, isBeginning = false, isForComparing = false }: Props) {
   const slugs = careerPaths.map(({ slug }) => slug)
   const isForm = isForComparing && slugs.length >= minPaths
   const list = (
     <ul
-      className={`mt-6 grid gap-2 sm:mt-10 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)} ${isBeginning ? 'max-sm:*:nth-[n+5]:hidden' : ''}`}
+      className={`mt-6 grid gap-2 sm:mt-10 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)} ${isBeginning ? 'max-sm:*:nth-[n+4]:hidden' : ''}`}
     >
       {careerPaths.map((careerPath) => (
         <li key={careerPath.slug}>

@@ -21,9 +21,9 @@ export function EventPicture({ event: { speaker, start, timeZone }, className, s
       className={`on-forest flex overflow-hidden bg-forest-raised text-white ${className}`}
     >
       <SpeakerFace speaker={speaker} sizes={sizes} className="h-full w-1/2" />
-      <p className="m-auto flex flex-col items-center gap-1 px-2 text-center">
+      <p className="m-auto flex flex-col items-center gap-1 px-2 text-center text-[min(1rem,4vw)]">
         <span className="font-semibold text-accent">{part({ weekday: 'long' })}</span>
-        <span className="display text-heading whitespace-nowrap">
+        <span className="display text-[min(2rem,7vw)] whitespace-nowrap">
           {part({ day: 'numeric', month: 'short' })}
         </span>
         <span className="font-semibold">{part({ timeStyle: 'short' })}</span>

@@ -38,7 +38,7 @@ function PastEvent({ event }: { event: DatedEvent }) {
   const held = firstStart ?? start
   return (
     <article
-      className={`group relative grid h-full grid-cols-[6.5rem_1fr] lg:grid-cols-[7.5rem_1fr] overflow-hidden ${surface('sunken')}`}
+      className={`group relative grid h-full grid-cols-[min(6.5rem,28%)_minmax(0,1fr)] lg:grid-cols-[7.5rem_1fr] overflow-hidden ${surface('sunken')}`}
     >
       <div aria-hidden="true" className="py-4 pl-4 lg:py-6 lg:pl-6">
         <SpeakerFace speaker={speaker} sizes="6rem" className="aspect-[4/5] w-full rounded-control" />

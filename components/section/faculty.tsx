@@ -17,34 +17,40 @@ export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
-      <ul
-        className={`mt-5 grid gap-x-6 gap-y-3 sm:mt-12 sm:gap-y-8 md:max-lg:grid-cols-2 ${inColumns[columns]}`}
-      >
-        {tutors.map((tutor) => (
-          <li key={tutor.name} className={`flex gap-4 sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}>
-            <Portrait
-              tutor={tutor}
-              sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 9rem, 5rem"
-              className="h-auto w-18 shrink-0 self-start sm:w-36 lg:w-full"
-            />
-            <div className="max-sm:flex max-sm:flex-wrap max-sm:content-center max-sm:items-baseline max-sm:gap-x-2.5 lg:mt-5">
-              <h3 className="text-lead leading-tight sm:text-card">{tutor.name}</h3>
-              <p className="mt-0.5 font-semibold text-brand max-sm:text-small">{tutor.teaches}</p>
-              <p className="mt-0.5 w-full max-w-[28rem] text-muted max-sm:text-small max-sm:leading-snug sm:mt-2">
-                {tutor.practice}
-              </p>
-            </div>
-          </li>
-        ))}
-        {link && (
-          <li className="max-lg:self-center lg:col-span-full">
-            <ContentLink to={link.to} className={linkStyle('onward')}>
-              {link.label}
-              <Icon name="arrow" />
-            </ContentLink>
-          </li>
-        )}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
+      <section aria-label="Tutors" tabIndex={0} className="max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5">
+        <ul
+          className={`mt-5 gap-x-6 gap-y-8 max-sm:flex max-sm:w-max max-sm:gap-3 sm:mt-12 sm:grid md:max-lg:grid-cols-2 ${inColumns[columns]}`}
+        >
+          {tutors.map((tutor) => (
+            <li
+              key={tutor.name}
+              className={`max-sm:w-40 sm:flex sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}
+            >
+              <Portrait
+                tutor={tutor}
+                sizes="(min-width: 64rem) 24rem, 10rem"
+                className="h-auto w-full shrink-0 sm:w-36 sm:self-start lg:w-full"
+              />
+              <div className="max-sm:mt-3 lg:mt-5">
+                <h3 className="text-lead leading-tight sm:text-card">{tutor.name}</h3>
+                <p className="mt-0.5 font-semibold text-brand max-sm:text-small">{tutor.teaches}</p>
+                <p className="mt-0.5 max-w-[28rem] text-muted max-sm:text-small max-sm:leading-snug sm:mt-2">
+                  {tutor.practice}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {link && (
+        <p className="mt-2 sm:mt-6">
+          <ContentLink to={link.to} className={linkStyle('onward')}>
+            {link.label}
+            <Icon name="arrow" />
+          </ContentLink>
+        </p>
+      )}
     </Band>
   )
 }

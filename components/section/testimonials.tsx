@@ -81,7 +81,7 @@ function FilmOf({ description, transcript, ...film }: Film) {
       <StoryVideo {...{ title, url, webm, captions, duration }} foreign={foreignFilm && place(foreignFilm)}>
         <PathArt slug={title} className="absolute inset-0 h-full w-full" />
       </StoryVideo>
-      <p className="mt-3 text-small text-muted">{description}</p>
+      <p className="mt-3 text-small text-muted max-sm:hidden">{description}</p>
       {foreignFilm && (
         <p className="mt-2 text-small text-muted">
           The film comes from {foreignFilm.from}. Nothing is loaded from there until you press play;{' '}

@@ -18,7 +18,7 @@ const choices = measurement ? [{ to: '/cookie-policy#cookie-choice', label: 'Coo
 export function Footer() {
   return (
     <footer className="on-forest border-t print:hidden border-line bg-forest text-small text-muted">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-6 px-5 py-10 md:grid-cols-4 md:gap-y-10 md:px-8 md:py-16 lg:grid-cols-12 lg:gap-x-8">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-4 px-5 py-6 md:grid-cols-4 md:gap-y-10 md:px-8 md:py-16 lg:grid-cols-12 lg:gap-x-8">
         <div className="relative col-span-full text-white md:flex md:items-end md:justify-between md:gap-10 lg:col-span-4 lg:block">
           <div>
             <Logo onDark />
@@ -38,7 +38,7 @@ export function Footer() {
           <FooterLinks links={menu.footer} className="max-md:columns-[2_7rem] max-md:gap-6" />
         </nav>
         <div className="max-md:col-span-2 lg:col-span-2">
-          <FooterHeading>Talk to us</FooterHeading>
+          <FooterHeading className="max-md:sr-only">Talk to us</FooterHeading>
           <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
             <FooterItem>
               <PhoneLink />
@@ -99,8 +99,8 @@ async function FooterLinks({ links, className }: { links: readonly MenuEntry[]; 
   )
 }
 
-function FooterHeading({ children }: { children: ReactNode }) {
-  return <h2 className="label md:mb-2 text-white">{children}</h2>
+function FooterHeading({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <h2 className={`label md:mb-2 text-white ${className}`}>{children}</h2>
 }
 
 function FooterItem({ children }: { children: ReactNode }) {

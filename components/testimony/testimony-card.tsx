@@ -17,48 +17,35 @@ type Props = {
   isFirst?: boolean
 }
 
-export function TestimonyCard({ text, unpublished, isFirst = false, ...author }: Props) {
-  const { name, image = null } = author
+export function TestimonyCard({
+  name,
+  role,
+  text,
+  image = null,
+  jobBefore,
+  path,
+  unpublished,
+  isFirst,
+}: Props) {
   return (
     <figure
-      className={`flex h-full flex-col overflow-hidden ${isFirst ? 'md:flex-row md:items-stretch' : ''} ${surface('raised')}`}
+      className={`grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center overflow-hidden ${surface('raised')}`}
     >
-      {isFirst && (
-        <Face
-          name={name}
-          image={image}
-          sizes="18rem"
-          className="aspect-[4/5] w-64 shrink-0 object-[50%_25%] max-md:hidden lg:w-72"
-        />
-      )}
-      <div className={`flex grow flex-col p-5 sm:p-8 ${isFirst ? 'lg:p-12' : ''}`}>
+      <div
+        className={`col-span-2 self-start p-5 pb-0 sm:p-8 sm:pb-0 ${isFirst ? 'md:col-span-1 md:col-start-2 lg:p-12 lg:pb-0' : ''}`}
+      >
         <DraftBadge unpublished={unpublished} />
         <blockquote className={isFirst ? 'max-w-measure leading-relaxed md:text-lead' : 'leading-relaxed'}>
           <p className="before:content-[open-quote] after:content-[close-quote]">{text}</p>
         </blockquote>
-        <Author {...author} className={isFirst ? 'md:hidden' : ''} />
       </div>
-    </figure>
-  )
-}
-
-function Author({
-  name,
-  role,
-  image = null,
-  jobBefore,
-  path,
-  className,
-}: Omit<Props, 'text'> & { className: string }) {
-  return (
-    <figcaption className="mt-auto flex items-center gap-4 pt-4 sm:pt-6">
       <Face
         name={name}
         image={image}
-        sizes="4rem"
-        className={`size-16 shrink-0 rounded-full object-[50%_40%] ${className}`}
+        sizes={isFirst ? '(min-width: 48rem) 18rem, 4rem' : '4rem'}
+        className={`row-start-2 ml-5 size-16 rounded-full object-[50%_40%] sm:ml-8 ${isFirst ? 'md:row-span-2 md:row-start-1 md:ml-0 md:aspect-[4/5] md:h-full md:w-64 md:rounded-none lg:w-72' : ''}`}
       />
-      <div className="min-w-0">
+      <figcaption className={`min-w-0 p-5 pl-4 sm:p-8 sm:pl-4 ${isFirst ? 'md:pl-8 lg:px-12 lg:pb-12' : ''}`}>
         <span className="block font-semibold">{name}</span>
         {role && (
           <span className="block text-small leading-snug text-muted">
@@ -76,7 +63,7 @@ function Author({
             {path.careerName}
           </Link>
         )}
-      </div>
-    </figcaption>
+      </figcaption>
+    </figure>
   )
 }

@@ -24,7 +24,7 @@ export function OneAtATime({ name, label, items, isStacked = false, className = 
             key={item.label}
             className={`group ${isStacked ? '' : 'contents md:block'} ${item.className ?? ''}`}
           >
-            <Choice {...{ name, isStacked }} label={item.label} isFirst={index === 0} />
+            <Choice {...{ name, isStacked }} label={item.label} isChecked={index === 0 && !isStacked} />
             <div
               className={`hidden group-has-checked:block print:block ${isStacked ? 'pb-4 md:contents' : 'order-1 w-full pt-3 md:block md:h-full md:pt-0'}`}
             >
@@ -42,9 +42,9 @@ const looks = {
   row: 'justify-between gap-4 rounded-control leading-tight',
 }
 
-type ChoiceProps = { name: string; label: string; isFirst: boolean; isStacked: boolean }
+type ChoiceProps = { name: string; label: string; isChecked: boolean; isStacked: boolean }
 
-function Choice({ name, label, isFirst, isStacked }: ChoiceProps) {
+function Choice({ name, label, isChecked, isStacked }: ChoiceProps) {
   return (
     <label
       className={`relative flex min-h-11 items-center font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:hidden print:hidden forced-colors:has-checked:outline-3 ${looks[isStacked ? 'row' : 'pill']}`}
@@ -53,7 +53,7 @@ function Choice({ name, label, isFirst, isStacked }: ChoiceProps) {
         type="radio"
         name={name}
         value={label}
-        defaultChecked={isFirst}
+        defaultChecked={isChecked}
         className="absolute inset-0 appearance-none outline-none"
       />
       {label}

@@ -24,7 +24,7 @@ for (const { page: address, bytes } of budgets) {
 
 // Lazy pictures load well before they come into view.
 for (const width of [390, 1440]) {
-  const what = `before it is touched, a page ${width} wide asks for two fonts and one file of drawings`
+  const what = `before it is touched, a page ${width} wide asks for two fonts and one file of drawings or its faces`
   test(what, longIf(width !== 390), async ({ browser, baseURL }) => {
     for (const address of [
       '/',
@@ -35,13 +35,20 @@ for (const width of [390, 1440]) {
       '/blog',
       '/events',
       '/resources',
+      '/testimonies',
     ]) {
       // A new context has an empty cache.
       const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } })
       const asked: string[] = []
-      page.on('request', (request) => asked.push(request.resourceType()))
+      let photographBytes = 0
+      page.on('response', async (response) => {
+        const isPhotograph = response.url().includes('/media/pictures/')
+        if (isPhotograph) photographBytes += (await response.body()).length
+        else asked.push(response.request().resourceType())
+      })
       await page.goto(address, { waitUntil: 'networkidle' })
       await page.close()
+      expect(photographBytes, address).toBeLessThan(40_000)
       const of = (type: string) => asked.filter((other) => other === type)
       expect(of('font'), address).toHaveLength(2)
       expect(of('image').length, address).toBeLessThanOrEqual(1)

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents, Properties } from 'hast'
 import { pictureAddress } from '@/lib/address/picture-address'
-import { photoAt, sourcesOf } from '@/lib/photo'
+import { photoAt, sourceOf } from '@/lib/photo'
 import { isLink, replace } from './tree'
 
 // Pixels; a text is at most 42.5 rem wide.
@@ -26,17 +26,16 @@ export function setPicture(image: Element, parents: Parents[]): void {
   properties.loading = 'lazy'
   properties.decoding = 'async'
   properties.alt ??= ''
-  const sources = sourcesFor(properties, address)
-  if (sources.length > 0) replace(image, parents, [elementOf('picture', {}, [...sources, image])])
+  const source = sourceFor(properties, address)
+  if (source) replace(image, parents, [elementOf('picture', {}, [source, image])])
 }
 
-// The provider's photographs lie there in several formats and widths.
-function sourcesFor(properties: Properties, address: string): Element[] {
+// The provider's photographs lie there in several widths.
+function sourceFor(properties: Properties, address: string): Element | null {
   const src = photoAt(address)
   const [width, height] = [Number(properties.width), Number(properties.height)]
-  if (!src || !width || !height) return []
-  const { sources } = sourcesOf({ src, width, height })
-  return sources.map(({ type, srcSet }) => elementOf('source', { type, srcSet, sizes }))
+  if (!src || !width || !height) return null
+  return elementOf('source', { ...sourceOf({ src, width, height }).source, sizes })
 }
 
 const scaled = (address: string, width: number) =>
