@@ -6,6 +6,7 @@ import type { StartChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { type OwnPrice, plansWith } from '@/provider/facts/plans'
+import { ReckoningForm } from './reckoning-form'
 
 type Props = {
   slug: string
@@ -14,16 +15,18 @@ type Props = {
   nextStart: string | null
   /** The open ones. */
   starts: StartChoices['open']
+  /** The choice's sums in words; empty where they are unknown. */
+  payment: string
 }
 
-export function CostForm({ slug, choice, prices, nextStart, starts }: Props) {
+export function CostForm({ slug, choice, prices, nextStart, starts, payment }: Props) {
   const { plan, period, start, faults } = choice
   // A shared link may name another day.
   const own =
     start && !starts.some(({ value }) => value === start) ? [{ value: start, label: formatDay(start) }] : []
   const both = plansWith(prices).filter(({ billing }) => billing === 'monthly')
   return (
-    <form action={`/careerpaths/${slug}/cost#cost`} className="mt-8 space-y-6 print:hidden">
+    <ReckoningForm path={`/careerpaths/${slug}/cost`} className="mt-8 space-y-6 print:hidden">
       {faults.length > 0 && <Faults faults={faults} />}
       <fieldset>
         <legend className="font-semibold">Plan</legend>
@@ -57,7 +60,6 @@ export function CostForm({ slug, choice, prices, nextStart, starts }: Props) {
         </p>
         {starts.length > 1 ? (
           <Select
-            key={start}
             id={`${slug}-start`}
             name="start"
             aria-describedby={`${slug}-start-hint`}
@@ -78,10 +80,13 @@ export function CostForm({ slug, choice, prices, nextStart, starts }: Props) {
           />
         )}
       </div>
+      <p role="status" className="font-semibold">
+        {payment}
+      </p>
       <button type="submit" className={`${buttonStyle('brand')} w-full`}>
         Show what I pay
       </button>
-    </form>
+    </ReckoningForm>
   )
 }
 
@@ -104,7 +109,6 @@ function Radio({ name, value, isChecked, label, text }: RadioProps) {
   return (
     <label className="flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand">
       <input
-        key={`${value} ${isChecked}`}
         type="radio"
         name={name}
         value={value}

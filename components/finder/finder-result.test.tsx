@@ -155,7 +155,7 @@ describe('with conditions', () => {
     expect(paying.getByText(/^Paying monthly is £89\.40 cheaper than a year up front/)).toBeVisible()
     expect(paying.getAllByRole('link', { name: /^Every payment by date/ })[0]).toHaveAttribute(
       'href',
-      '/careerpaths/data/cost?plan=career-growth-accelerator&billing=annual',
+      '/careerpaths/data/cost?plan=career-growth-accelerator&billing=annual#cost',
     )
   })
 

@@ -58,7 +58,7 @@ function PayableOffer({ offer: { plan, period, cost }, path }: { offer: Offer; p
       </ul>
       {rhythms && <p className="mt-2 text-small text-muted">{rhythmWords(rhythms).answer}</p>}
       <a
-        href={`/careerpaths/${path.slug}/cost?plan=${plan.id}${period === 'annual' ? '&billing=annual' : ''}`}
+        href={`/careerpaths/${path.slug}/cost?plan=${plan.id}${period === 'annual' ? '&billing=annual' : ''}#cost`}
         rel="nofollow"
         className={linkStyle('alone')}
       >

@@ -88,8 +88,8 @@ test('a plan shows its total in a line, and the other way of paying where that i
   )
   const links = screen.getAllByRole('link', { name: 'Every payment by date with Career Growth Accelerator' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/careerpaths/data/cost?plan=career-growth-accelerator',
-    '/careerpaths/data/cost?plan=career-growth-accelerator&billing=annual',
+    '/careerpaths/data/cost?plan=career-growth-accelerator#cost',
+    '/careerpaths/data/cost?plan=career-growth-accelerator&billing=annual#cost',
   ])
 })
 

@@ -44,7 +44,7 @@ export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; cou
             costOf(plan, period, course).inAll && (
               <div key={period} data-period={plan.billing === 'monthly' ? period : undefined}>
                 <a
-                  href={`/careerpaths/${slug}/cost${chosen(plan, period)}`}
+                  href={`/careerpaths/${slug}/cost${chosen(plan, period)}#cost`}
                   rel="nofollow"
                   className={`${linkStyle('alone')} text-small`}
                 >

@@ -7,7 +7,9 @@ import { LoadError } from '@/components/page/load-error'
 import { Link, linkStyle } from '@/components/ui/link'
 import { valueIn } from '@/lib/api/answer'
 import { getCareerPath } from '@/lib/api/content'
+import { costOf } from '@/lib/cost/cost'
 import { choiceOf } from '@/lib/cost/cost-choice'
+import { paymentWords } from '@/lib/cost/cost-words'
 import { courseOf } from '@/lib/cost/course'
 import { atStart, startChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
@@ -49,7 +51,14 @@ export default async function CostPage({ params, searchParams }: Props) {
           Choose a plan, how you’d pay and when you’d start. You’ll see each payment, the total, and what
           you’d get back if you stopped. Your choices are in this page’s link, so you can share it.
         </p>
-        <CostForm slug={slug} choice={choice} prices={prices} nextStart={nextStart} starts={open} />
+        <CostForm
+          slug={slug}
+          choice={choice}
+          prices={prices}
+          nextStart={nextStart}
+          starts={open}
+          payment={paymentWords(choice.plan, costOf(choice.plan, choice.period, course))}
+        />
       </div>
       <div className="min-w-0 lg:col-span-7">
         <CostAnswer

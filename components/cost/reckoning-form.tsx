@@ -1,0 +1,38 @@
+'use client'
+
+import type { Route } from 'next'
+import { usePathname, useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react'
+
+type Props = { path: string; className: string; children: ReactNode }
+
+/** Each choice shows its payments at once. Without script, the button does. */
+export function ReckoningForm({ path, className, children }: Props) {
+  const router = useRouter()
+  const pathname = usePathname()
+  const form = useRef<HTMLFormElement>(null)
+  const [isPending, startTransition] = useTransition()
+
+  function reckon() {
+    // A date is typed in parts.
+    if (!form.current?.checkValidity()) return
+    const chosen = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
+    const query = new URLSearchParams(chosen)
+    startTransition(() => router.replace(`${pathname}?${query}` as Route, { scroll: false }))
+  }
+
+  // Chosen before script arrived.
+  const catchUp = useEffectEvent(() => {
+    const inputs = form.current?.querySelectorAll('input') ?? []
+    const isChanged = ({ checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
+      checked !== defaultChecked || value !== defaultValue
+    if ([...inputs].some(isChanged)) reckon()
+  })
+  useEffect(() => catchUp(), [])
+
+  return (
+    <form ref={form} action={`${path}#cost`} onChange={reckon} aria-busy={isPending} className={className}>
+      {children}
+    </form>
+  )
+}
