@@ -44,6 +44,18 @@ export function addressChangeMail(to: string, isDone: boolean, settings: Upstrea
   return mail(to, `The email address of your ${name} account`, settings, [what, help])
 }
 
+export function passwordChangedMail(to: string, settings: UpstreamSettings): WrittenMail {
+  const { name, email, phone } = settings.provider
+  return mail(to, `Your ${name} password was changed`, settings, [
+    `The password of your ${name} account was changed. If it was you, you don’t need to do anything.`,
+    {
+      words: `If it wasn’t you, choose a new one now, and tell us: ${email} or ${phone}.`,
+      link: `${settings.siteUrl}/auth/forgot-password`,
+      button: 'Choose a new password',
+    },
+  ])
+}
+
 function mail(to: string, subject: string, { provider }: UpstreamSettings, parts: Part[]): WrittenMail {
   const signature = `${provider.name}\n${provider.phone}`
   return { to, replyTo: provider.email, subject, parts: ['Hello,', ...parts, signature] }

@@ -13,6 +13,7 @@ export type MailPayloads = {
   next_start: { message: number; path: string; start: string }
   /** Null: an address without an account, which costs the same and gets no mail. */
   password_reset: { account: number | null }
+  password_changed: { to: string }
   confirm_email: { confirmation: number }
   address_taken: { account: number }
   address_change: { to: string }

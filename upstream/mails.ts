@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { MadeMail } from '@/delivery/mail'
-import { addressChangeMail, addressTakenMail, confirmationMail } from './account-mails'
+import { addressChangeMail, addressTakenMail, confirmationMail, passwordChangedMail } from './account-mails'
 import { getAccount } from './accounts'
 import type { CareerPathRecord } from './career-paths'
 import { mailConfirmation } from './confirmations'
@@ -108,6 +108,7 @@ export function createMails(
       const account = await getAccount(await open(), id)
       return account ? addressTakenMail(account.email, settings) : gone
     },
+    password_changed: async ({ to }) => passwordChangedMail(to, settings),
     address_change: async ({ to }) => addressChangeMail(to, false, settings),
     address_changed: async ({ to }) => addressChangeMail(to, true, settings),
   }

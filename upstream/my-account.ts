@@ -42,7 +42,12 @@ export function myAccount(core: Core): Hono {
       '/me/email/',
       post('My Address', emailFields, (db, account, values) => changeEmail(db, account, values, core)),
     )
-    .all('/me/password/', post('My Password', passwordFields, changePassword))
+    .all(
+      '/me/password/',
+      post('My Password', passwordFields, (db, account, values) =>
+        changePassword(db, account, values, core),
+      ),
+    )
     .all('/me/close/', post('My Account Close', { password: text(128) }, close))
 }
 
@@ -84,7 +89,13 @@ async function askForChange(
   })
 }
 
-async function changePassword(db: Kysely<Tables>, account: Account, values: Values<typeof passwordFields>) {
+// A mail goes to a confirmed address alone: another may be a stranger's.
+async function changePassword(
+  db: Kysely<Tables>,
+  account: Account,
+  values: Values<typeof passwordFields>,
+  { outbox }: Core,
+) {
   const { old_password, new_password } = values
   await requirePassword(old_password, account, 'old_password')
   if (new_password !== values.confirm_new_password) {
@@ -98,6 +109,8 @@ async function changePassword(db: Kysely<Tables>, account: Account, values: Valu
     // Cancels a change of address that somebody with the old password asked for.
     await deleteConfirmations(trx, account.id)
     await trx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', account.id).execute()
+    const { email: to, confirmed_at } = account
+    if (confirmed_at) await outbox.mail(trx, { kind: 'password_changed', payload: { to }, person: to })
   })
   return 'The password has been changed.'
 }

@@ -78,11 +78,16 @@ test('the database holds no usable token, and the log no address', async () => {
   expect(JSON.stringify(logged)).not.toMatch(/jane|token=/)
 })
 
-test('a link sets a new password once, and ends the old one and its sessions', async () => {
+test('a link sets a new password once, ends the old one and its sessions, and a mail says so', async () => {
   const before = (await signIn(account.password)).body
   await ask()
   const link = lastLink()
   expect((await confirm(link)).status).toBe(200)
+  await upstream.settled()
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual([
+    'Choose a new Example Training password',
+    'Your Example Training password was changed',
+  ])
   expect(await confirm(link, 'yet another horse 8')).toMatchObject({
     status: 400,
     body: { token: ['Invalid value'] },

@@ -37,7 +37,7 @@ async function ask(c: Context, email: string, { open, outbox }: Core) {
 
 const wrong = ['Invalid value']
 
-async function confirm(c: Context, values: Values<typeof fields>, { open, settings }: Core) {
+async function confirm(c: Context, values: Values<typeof fields>, { open, outbox, settings }: Core) {
   const { uid, token, new_password } = values
   const db = await open()
   const account = await getAccount(db, idIn(uid))
@@ -49,5 +49,7 @@ async function confirm(c: Context, values: Values<typeof fields>, { open, settin
   await requireGoodPassword('new_password', new_password, account.email)
   const hash = await hashPassword(new_password)
   if (!(await spendResetToken(db, account, token, hash, settings.now()))) throw invalid({ token: wrong })
+  const { email: to } = account
+  await outbox.mail(db, { kind: 'password_changed', payload: { to }, person: to })
   return c.json({ detail: 'Password has been reset with the new password.' })
 }

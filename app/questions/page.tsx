@@ -40,7 +40,7 @@ export default async function QuestionsPage() {
               <h2 id={`questions-group-${index}`} className="mb-5 text-heading">
                 {heading}
               </h2>
-              <QuestionList questions={questions} page="questions" isLinked />
+              <QuestionList questions={questions} page="questions" isLinked isFirstOpen={index === 0} />
             </section>
           ))}
         </div>

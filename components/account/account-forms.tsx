@@ -72,7 +72,7 @@ export function EverywhereForm({ answer }: Props) {
 
 export function CloseForm({ answer }: Props) {
   return (
-    <PostedForm name="close" button="Close my account" tone="outline" answer={answer}>
+    <PostedForm name="close" button="Close my account" tone="danger" answer={answer}>
       {(wired) => <Password {...wired} name="password" label="Your password" isNew={false} />}
     </PostedForm>
   )

@@ -24,7 +24,9 @@ export function ResetPasswordForm() {
           </FormAlert>
         )
       }
-      sent={() => <GoOn text="Password Reset Successfully!" to="/auth/login" label="Sign in now" />}
+      sent={() => (
+        <GoOn text="Password Reset Successfully!" to="/auth/login?notice=reset" label="Sign in now" />
+      )}
     >
       {({ idOf, errors }) => (
         <>

@@ -4,6 +4,8 @@ const tones = {
   brand: 'border-2 border-transparent bg-brand text-white hover:bg-forest-raised',
   outline: 'border-2 border-current hover:bg-brand-tint hover:text-brand',
   'outline-forest': 'border-2 border-forest-text text-white hover:bg-forest-raised hover:border-white',
+  /** What can’t be undone. */
+  danger: 'border-2 border-danger text-danger hover:bg-danger-tint',
 } as const
 
 const sizes = {

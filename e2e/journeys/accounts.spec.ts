@@ -89,6 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('form').getByRole('alert')).toContainText('Passwords do not match!')
         await setNew(page, 'another horse 8')
         await expect(page.getByText('Password Reset Successfully!')).toBeVisible()
+        await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
         await page.goto(`${url}/auth/forgot-password-confirm`)
         await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible()
         await page.goto(url + path)

@@ -42,6 +42,19 @@ test('Back from a post returns to where the reader was, with what was loaded', a
   await expect(page.getByRole('region', { name: 'Earlier posts' }).getByRole('link').nth(6)).not.toBeFocused()
 })
 
+test('a reader copies the code of a post', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/blog/a-first-week-of-sql')
+  await touch(page)
+  const blocks = page.getByRole('main').locator('pre')
+  const buttons = page.getByRole('button', { name: 'Copy', exact: true })
+  await expect(buttons).toHaveCount(await blocks.count())
+  await buttons.nth(1).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await blocks.nth(1).textContent())
+  await expect(buttons).toHaveCount(await blocks.count())
+})
+
 test('a failed Load more says so and leaves the link', holds('8.4'), async ({ page }) => {
   await page.goto('/blog')
   await touch(page)

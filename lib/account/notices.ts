@@ -2,6 +2,7 @@
 export const notices: Record<string, string> = {
   created: 'Your account is ready. Sign in to continue.',
   ended: 'Your session has ended. Please sign in again.',
+  reset: 'Your new password is set. Sign in with it.',
   everywhere: 'You’re signed out on all devices.',
   closed: 'We’ve closed your account.',
 }

@@ -161,7 +161,13 @@ test('the upstream’s events replace them, and their texts are sanitised', asyn
   ])
 })
 
-rule('3.5 7.20', 'COUNTRIES_URL names another service for the countries', async () => {
-  answers['/v3/all?fields=name'] = [{ name: { common: 'Utopia' } }, { name: { common: 'Åland' } }]
-  expect(await fetchCountries()).toEqual(['Åland', 'Utopia'])
-})
+rule(
+  '3.5 7.20',
+  'COUNTRIES_URL names another service for the countries, and the provider’s own stands first',
+  async () => {
+    answers['/v3/all?fields=name'] = ['Utopia', 'United Kingdom', 'Åland'].map((common) => ({
+      name: { common },
+    }))
+    expect(await fetchCountries()).toEqual(['United Kingdom', 'Åland', 'Utopia'])
+  },
+)

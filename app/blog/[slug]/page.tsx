@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Cover } from '@/components/art/cover'
 import { SharedPicture } from '@/components/art/shared-picture'
+import { CopyCode } from '@/components/blog/copy-code'
 import { RelatedPosts } from '@/components/blog/related-posts'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
@@ -102,6 +103,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
               </div>
             )}
             <RichText html={post.body.html} />
+            {post.body.html.includes('<pre') && <CopyCode />}
             <RelatedPosts post={post} />
           </div>
         </div>

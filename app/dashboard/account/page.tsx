@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
 import {
   CloseForm,
   ConfirmForm,
@@ -48,16 +49,21 @@ export default async function AccountPage() {
       </PageIntro>
       {profile.state === 'away' && <Away />}
       {profile.state === 'found' && <Credentials profile={profile.value} answer={answer} />}
-      <Band tone="white" labelledBy="devices" className="py-12 md:py-16">
-        <BandHeading id="devices" title="Where you are signed in">
-          <p>A device stays signed in for up to 90 days.</p>
-        </BandHeading>
+      <Part
+        tone="white"
+        id="devices"
+        title="Where you are signed in"
+        lead={<p>A device stays signed in for up to 90 days.</p>}
+      >
         <Devices devices={devices} />
         <EverywhereForm answer={answer} />
-      </Band>
+      </Part>
       {profile.state === 'found' && (
-        <Band tone="paper" labelledBy="closing" className="py-12 md:py-16">
-          <BandHeading id="closing" title="Close your account">
+        <Part
+          tone="paper"
+          id="closing"
+          title="Close your account"
+          lead={
             <p>
               We delete your account straight away and sign you out everywhere. Admissions keep your past
               enquiries (see our{' '}
@@ -66,9 +72,10 @@ export default async function AccountPage() {
               </Link>
               ).
             </p>
-          </BandHeading>
+          }
+        >
           <CloseForm answer={answer} />
-        </Band>
+        </Part>
       )}
     </>
   )
@@ -77,27 +84,48 @@ export default async function AccountPage() {
 function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcome | null }) {
   return (
     <>
-      <Band tone="white" labelledBy="address" className="py-12 md:py-16">
-        <BandHeading id="address" title="Email address">
+      <Part
+        tone="white"
+        id="address"
+        title="Email address"
+        lead={
           <p>
             <span className="wrap-anywhere">{profile.email}</span>{' '}
             {profile.confirmed
               ? 'is confirmed.'
               : 'isn’t confirmed yet. Use the link in the email we sent you.'}
           </p>
-        </BandHeading>
+        }
+      >
         {!profile.confirmed && <ConfirmForm answer={answer} />}
-        <div className="mt-10">
-          <EmailForm answer={answer} />
-        </div>
-      </Band>
-      <Band tone="paper" labelledBy="password-heading" className="py-12 md:py-16">
-        <BandHeading id="password-heading" title="Password">
+        <EmailForm answer={answer} />
+      </Part>
+      <Part
+        tone="paper"
+        id="password-heading"
+        title="Password"
+        lead={
           <p>At least 8 characters. Not a common password, not your email address and not only numbers.</p>
-        </BandHeading>
+        }
+      >
         <PasswordForm answer={answer} />
-      </Band>
+      </Part>
     </>
+  )
+}
+
+type PartProps = { tone: 'white' | 'paper'; id: string; title: string; lead: ReactNode; children: ReactNode }
+
+function Part({ tone, id, title, lead, children }: PartProps) {
+  return (
+    <Band tone={tone} labelledBy={id} className="py-12 md:py-16">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <BandHeading id={id} title={title}>
+          {lead}
+        </BandHeading>
+        <div className="space-y-8">{children}</div>
+      </div>
+    </Band>
   )
 }
 
@@ -113,7 +141,7 @@ function Away() {
 
 function Devices({ devices }: { devices: Device[] }) {
   return (
-    <ul className="mt-6 max-w-measure border-t border-line">
+    <ul className="max-w-measure border-t border-line">
       {devices.map(({ device, created_at, last_seen_at, isThis }) => (
         <li
           key={`${device} ${created_at}`}
