@@ -156,7 +156,9 @@ function Unconfirmed({ email }: { email: string }) {
           folder.
         </Notice>
       </div>
-      <ConfirmForm answer={null} />
+      <div className="mt-6">
+        <ConfirmForm answer={null} />
+      </div>
     </Band>
   )
 }

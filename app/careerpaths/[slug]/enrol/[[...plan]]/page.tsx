@@ -80,7 +80,7 @@ function EnrolNext({ slug }: { slug: string }) {
   return (
     <aside
       aria-labelledby={`${slug}-next`}
-      className={`relative isolate h-fit overflow-hidden p-6 pt-48 sm:p-8 sm:pt-80 lg:pt-64 ${surface('forest')}`}
+      className={`relative isolate h-fit overflow-hidden p-6 pt-34 sm:p-8 sm:pt-80 ${surface('forest')}`}
     >
       <Backdrop slug={slug} beside="never" />
       <h2 id={`${slug}-next`} className="text-heading">
