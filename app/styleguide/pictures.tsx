@@ -1,25 +1,13 @@
 import { Logo } from '@/components/art/logo'
 import { PathArt } from '@/components/art/path-art'
-import { Portrait } from '@/components/art/portrait'
-import { CompanyWordmarks } from '@/components/section/company-wordmarks'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Icon, iconNames, Star } from '@/components/ui/icon'
-import { tutors } from '@/provider/facts/tutors'
+import { brand } from '@/lib/brand/brand'
 import { Sample } from './sample'
 
-const slugs = [
-  'data',
-  'ai',
-  'analytics',
-  'cyber',
-  'cloud',
-  'business',
-  'project',
-  'software',
-  'anything-else',
-]
+const slugs = ['anything-else', ...Object.keys(brand.art.motifs).map((word) => word.replaceAll('*', ''))]
 
-/** The project's drawings: logo, icons, wordmarks, paths and monograms. */
+/** The project's drawings: logo, icons and what stands for a picture. */
 export function Pictures() {
   return (
     <Band tone="white" labelledBy="pictures">
@@ -42,26 +30,12 @@ export function Pictures() {
             </li>
           </ul>
         </Sample>
-        <Sample name="Wordmarks">
-          <div className="overflow-x-auto">
-            <CompanyWordmarks />
-          </div>
-        </Sample>
-        <Sample name="Paths: a hue for each discipline, a way for each slug">
-          <ul className="grid grid-cols-2 gap-5 sm:grid-cols-3">
+        <Sample name="Drawings: what the brand names for a word">
+          <ul className="grid grid-cols-2 gap-5 sm:grid-cols-4">
             {slugs.map((slug) => (
               <li key={slug} className="text-small">
                 <PathArt slug={slug} className="aspect-[4/3] w-full rounded-card" />
                 {slug}
-              </li>
-            ))}
-          </ul>
-        </Sample>
-        <Sample name="Tutors">
-          <ul className="grid grid-cols-3 gap-5 sm:grid-cols-5">
-            {tutors.map((tutor) => (
-              <li key={tutor.name}>
-                <Portrait tutor={tutor} sizes="14rem" className="h-auto w-full" />
               </li>
             ))}
           </ul>
