@@ -24,7 +24,13 @@ const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true },
   { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
-  { name: 'company', label: 'Company', autoComplete: 'organization', required: true },
+  {
+    name: 'company',
+    label: 'Company',
+    hint: 'Just for you? Write “None”.',
+    autoComplete: 'organization',
+    required: true,
+  },
   { name: 'subject', label: 'Subject', required: true, isWide: true },
   { name: 'body', label: 'Message', type: 'text-area', isWide: true },
 ] as const

@@ -7,6 +7,7 @@ import { TextArea } from './text-area'
 export type FormField = {
   name: string
   label: string
+  hint?: string
   type?: 'text' | 'email' | 'tel' | 'text-area' | 'country'
   autoComplete?: string
   required?: boolean
@@ -29,6 +30,7 @@ export function MessageField({
   id,
   name,
   label,
+  hint,
   type = 'text',
   autoComplete,
   required,
@@ -45,7 +47,7 @@ export function MessageField({
   }
   const input = { name, defaultValue: value, autoComplete }
   return (
-    <Field id={id} label={label} error={error} required={required}>
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
       {(wiring) =>
         type === 'text-area' ? (
           <TextArea {...wiring} {...input} rows={6} />

@@ -19,7 +19,7 @@ export function Footer() {
   return (
     <footer className="on-forest border-t print:hidden border-line bg-forest text-small text-muted">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-4 px-5 py-6 md:grid-cols-4 md:gap-y-10 md:px-8 md:py-16 lg:grid-cols-12 lg:gap-x-8">
-        <div className="relative col-span-full text-white md:flex md:items-end md:justify-between md:gap-10 lg:col-span-4 lg:block">
+        <div className="relative col-span-full text-white md:flex md:items-end md:justify-between md:gap-10 lg:col-span-3 lg:block">
           <div>
             <Logo onDark />
             <p className="mt-4 max-w-[34rem] text-muted max-md:hidden lg:max-w-xs">{site.description}</p>
@@ -33,9 +33,9 @@ export function Footer() {
           <FooterHeading>Career paths</FooterHeading>
           <CareerPathLinks />
         </nav>
-        <nav aria-label="Company" className="max-md:col-span-2 lg:col-span-2">
+        <nav aria-label="Company" className="max-md:col-span-2 lg:col-span-3">
           <FooterHeading>{site.name}</FooterHeading>
-          <FooterLinks links={menu.footer} className="max-md:columns-[2_7rem] max-md:gap-6" />
+          <FooterLinks links={menu.footer} className="gap-6 max-md:columns-[2_7rem] lg:columns-2" />
         </nav>
         <div className="max-md:col-span-2 lg:col-span-2">
           <FooterHeading className="max-md:sr-only">Talk to us</FooterHeading>
