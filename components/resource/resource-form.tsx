@@ -3,6 +3,7 @@
 import { MessageForm } from '@/components/form/message-form'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Link, linkStyle } from '@/components/ui/link'
 import { submitResourceRequest } from '@/lib/form/submit-message'
 
 const fields = [
@@ -17,23 +18,34 @@ type Props = { slug: string; file: string | null; countries: string[] | null | u
 /** Offers the file once the form is sent. */
 export function ResourceForm({ slug, file, countries }: Props) {
   return (
-    <MessageForm
-      action={submitResourceRequest}
-      fields={fields}
-      hidden={{ resource: slug }}
-      countries={countries}
-      button="Register"
-      sent={file ? 'Thank you. Here it is.' : 'Thank you. We’ll send it to you shortly.'}
-      failed="Oops...Something went wrong, please refresh the page and try again."
-    >
+    <>
       {file && (
-        <p className="text-center">
-          <a href={file} download className={buttonStyle('action')}>
-            <Icon name="download" />
-            Download the file
-          </a>
+        <p className="mb-5 text-small text-muted">
+          You get the file straight away, and no news. Our{' '}
+          <Link href="/privacy-policy" className={linkStyle('inline')}>
+            privacy policy
+          </Link>{' '}
+          says how long we keep these details.
         </p>
       )}
-    </MessageForm>
+      <MessageForm
+        action={submitResourceRequest}
+        fields={fields}
+        hidden={{ resource: slug }}
+        countries={countries}
+        button="Register"
+        sent={file ? 'Thank you. Here it is.' : 'Thank you. We’ll send it to you shortly.'}
+        failed="Oops...Something went wrong, please refresh the page and try again."
+      >
+        {file && (
+          <p className="text-center">
+            <a href={file} download className={buttonStyle('action')}>
+              <Icon name="download" />
+              Download the file
+            </a>
+          </p>
+        )}
+      </MessageForm>
+    </>
   )
 }
