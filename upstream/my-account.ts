@@ -44,9 +44,7 @@ export function myAccount(core: Core): Hono {
     )
     .all(
       '/me/password/',
-      post('My Password', passwordFields, (db, account, values) =>
-        changePassword(db, account, values, core),
-      ),
+      post('My Password', passwordFields, (db, account, values) => changePassword(db, account, values, core)),
     )
     .all('/me/close/', post('My Account Close', { password: text(128) }, close))
 }

@@ -123,7 +123,7 @@ test('a member changes the address, then closes the account, with the password',
 test('a saved cookie opens nothing after signing out', async ({ page, context, member }) => {
   await member('saved')
   const saved = await context.cookies(url)
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(`${url}/`)
   await context.addCookies(saved)
   await page.goto(`${url}/dashboard`)

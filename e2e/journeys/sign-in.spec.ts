@@ -26,7 +26,7 @@ test(
       await header.link('Sign in').click()
       await signIn(page, email, password)
       await expect(page.getByRole('heading', { level: 1, name: 'Hello, again' })).toBeVisible()
-      await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
       await expect(page).toHaveURL(`${url}/`)
     }
   },
