@@ -59,7 +59,7 @@ export default async function DashboardPage({ searchParams }: Props) {
           <Link href="/dashboard/account" className={buttonStyle('outline', 'small')}>
             Your account
           </Link>
-          <SignOutButton className={`${buttonStyle('outline', 'small')} lg:hidden`} />
+          <SignOutButton className={`${buttonStyle('outline', 'small')} sm:in-data-signed-in:hidden`} />
         </div>
       </Band>
       {own === 'unconfirmed' && <Unconfirmed email={session.email} />}
