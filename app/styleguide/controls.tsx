@@ -1,23 +1,15 @@
-import { PeriodToggle } from '@/components/plan/period-toggle'
-import { PlanCard } from '@/components/plan/plan-card'
-import { CountdownDials } from '@/components/section/countdown-dials'
 import { Badge } from '@/components/ui/badge'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { Figures } from '@/components/ui/figures'
 import { Icon } from '@/components/ui/icon'
 import { SectionTabs } from '@/components/ui/section-tabs'
 import { ButtonSpinner } from '@/components/ui/spinner'
-import { figuresOf } from '@/provider/facts/claims'
-import { plans } from '@/provider/facts/plans'
-import { savingOf } from '@/provider/facts/price'
 import { Sample } from './sample'
 
 const light = ['action', 'brand', 'outline'] as const
 const dark = ['action', 'outline-forest'] as const
-const starts = ['2099-01-10T00:00:00Z'] as const
 
-/** Buttons, badges, tabs, the toggle, figures and the dials. */
+/** Buttons, badges and tabs. */
 export function Controls() {
   return (
     <>
@@ -39,19 +31,10 @@ export function Controls() {
               <Buttons tone={tone} />
             </Sample>
           ))}
-          <Sample name="Dials">
-            <CountdownDials starts={starts} days={49} />
-          </Sample>
-          <Sample name="Figures">
-            <Figures figures={figuresOf('learners', 'completion', 'rating')} />
-          </Sample>
-          <Sample name="Figures, large">
-            <Figures figures={figuresOf('professionals', 'businesses')} isLarge />
-          </Sample>
         </div>
       </Band>
-      <Band tone="white" labelledBy="choices" className="pricing py-16">
-        <BandHeading id="choices" title="Badges, toggle and tabs" />
+      <Band tone="white" labelledBy="choices">
+        <BandHeading id="choices" title="Badges and tabs" />
         <div className="mt-8 space-y-8">
           <Sample name="Badges">
             <p className="flex flex-wrap gap-3">
@@ -59,19 +42,6 @@ export function Controls() {
               <Badge tone="action">action</Badge>
               <Badge tone="forest">forest</Badge>
             </p>
-          </Sample>
-          <Sample name="Period and plans">
-            <PeriodToggle slug="styleguide" saving={savingOf(plans)} />
-            <ul className="mt-5 grid grid-rows-[repeat(6,auto)] gap-x-5 max-sm:gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
-              {plans.map((plan) => (
-                <PlanCard
-                  key={plan.id}
-                  plan={plan}
-                  slug="data-science"
-                  course={{ weeks: 24, start: '2027-01-11' }}
-                />
-              ))}
-            </ul>
           </Sample>
           <Sample name="Tabs">
             <SectionTabs
