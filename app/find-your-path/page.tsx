@@ -26,9 +26,7 @@ export default async function FinderPage() {
         <p>{lead}</p>
       </PageIntro>
       <Band tone="paper" className="py-10 md:py-16">
-        <div className="max-w-measure">
-          <QuestionForm answered={answersIn(questions, {}).answered} index={0} heading="h2" />
-        </div>
+        <QuestionForm answered={answersIn(questions, {}).answered} index={0} heading="h2" />
       </Band>
     </>
   )

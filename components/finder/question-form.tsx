@@ -29,7 +29,7 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
             {question.hint}
           </p>
         )}
-        <div className="mt-5 grid grid-cols-1 gap-2.5">
+        <div className="mt-5 grid grid-cols-1 gap-2.5 lg:grid-cols-2">
           {question.answers.map(({ id, label }) => (
             <label
               key={id}

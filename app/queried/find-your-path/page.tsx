@@ -37,9 +37,7 @@ export default async function AnsweredFinderPage({ searchParams }: Props) {
       {index < 0 ? (
         <FinderResult matches={rank(found.paths, answered, today())} answered={answered} />
       ) : (
-        <div className="max-w-measure">
-          <QuestionForm answered={answered} index={index} heading="h1" />
-        </div>
+        <QuestionForm answered={answered} index={index} heading="h1" />
       )}
     </Band>
   )
