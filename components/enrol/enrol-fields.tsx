@@ -2,6 +2,7 @@ import { CountryField } from '@/components/form/country-field'
 import { EmailField } from '@/components/form/email-field'
 import { Field, Select, TextInput } from '@/components/form/field'
 import { TextArea } from '@/components/form/text-area'
+import { linkStyle } from '@/components/ui/link'
 import type { StartChoices } from '@/lib/time/starts'
 import type { LeadChoices } from '@/provider/facts/lead-choices'
 import type { LeadField } from './lead'
@@ -54,12 +55,6 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
             required
           />
         </div>
-        <Field {...field('job-title')} label="Job title">
-          {(wiring) => <TextInput {...wiring} {...input('job-title')} autoComplete="organization-title" />}
-        </Field>
-        <Field {...field('company')} label="Company">
-          {(wiring) => <TextInput {...wiring} {...input('company')} autoComplete="organization" />}
-        </Field>
         <div className="sm:col-span-2">
           <Field {...field('source')} label="How you heard about us" required>
             {(wiring) => (
@@ -74,6 +69,19 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
           </Field>
         </div>
       </div>
+      <details open={[values, errors].some((each) => each['job-title'] || each.company)}>
+        <summary className={`${linkStyle('alone')} cursor-pointer`}>
+          Your job title and company (optional)
+        </summary>
+        <div className="mt-3 grid items-end gap-5 sm:grid-cols-2">
+          <Field {...field('job-title')} label="Job title">
+            {(wiring) => <TextInput {...wiring} {...input('job-title')} autoComplete="organization-title" />}
+          </Field>
+          <Field {...field('company')} label="Company">
+            {(wiring) => <TextInput {...wiring} {...input('company')} autoComplete="organization" />}
+          </Field>
+        </div>
+      </details>
       <Field {...field('message')} label="Message">
         {(wiring) => <TextArea {...wiring} {...input('message')} rows={3} />}
       </Field>
