@@ -18,7 +18,11 @@ export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
-      <section aria-label="Tutors" tabIndex={0} className="max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5">
+      <section
+        aria-label="Tutors"
+        tabIndex={0}
+        className="max-sm:pictures-wait max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5"
+      >
         <ul
           className={`mt-5 gap-x-6 gap-y-8 max-sm:flex max-sm:w-max max-sm:gap-3 sm:mt-12 sm:grid md:max-lg:grid-cols-2 ${inColumns[columns]}`}
         >
