@@ -95,13 +95,13 @@ function CareerPathTutors({ tutors }: { tutors: Tutor[] }) {
       <h2 id="tutors-heading" className="text-title">
         Who teaches you
       </h2>
-      <ul className="mt-4 grid gap-4 max-sm:pictures-wait sm:grid-cols-2 md:mt-6 md:gap-6">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 md:mt-6 md:gap-6">
         {tutors.map((tutor) => (
           <li key={tutor.id} className="flex items-start gap-4">
             <Portrait
               tutor={tutor}
               isSilent
-              sizes="(min-width: 40rem) 6rem, 4rem"
+              sizes="(min-width: 40rem) 6rem, 2rem"
               className="h-auto w-16 shrink-0 sm:w-24"
             />
             <div>

@@ -18,22 +18,20 @@ export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
-      <section
-        aria-label="Tutors"
-        tabIndex={0}
-        className="max-sm:pictures-wait max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5"
-      >
+      <section aria-label="Tutors" tabIndex={0} className="max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5">
         <ul
           className={`mt-5 gap-x-6 gap-y-8 max-sm:flex max-sm:w-max max-sm:gap-3 sm:mt-12 sm:grid md:max-lg:grid-cols-2 ${inColumns[columns]}`}
         >
           {tutors.map((tutor) => (
+            // A browser on a slow line fetches pictures 2,500 px ahead, but none that is not laid out: the fourth
+            // is outside the screen until the row is swiped.
             <li
               key={tutor.name}
-              className={`max-sm:w-40 sm:flex sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}
+              className={`max-sm:w-40 max-sm:nth-[n+4]:[content-visibility:auto] sm:flex sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}
             >
               <Portrait
                 tutor={tutor}
-                sizes="(min-width: 64rem) 24rem, 10rem"
+                sizes="(min-width: 64rem) 24rem, 5rem"
                 className="h-auto w-full shrink-0 sm:w-36 sm:self-start lg:w-full"
               />
               <div className="max-sm:mt-3 lg:mt-5">
