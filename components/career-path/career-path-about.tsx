@@ -97,7 +97,7 @@ function CareerPathTutors({ tutors }: { tutors: Tutor[] }) {
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 md:mt-6 md:gap-6">
         {tutors.map((tutor) => (
-          <li key={tutor.id} className="flex items-start gap-4">
+          <li key={tutor.id} className="flex items-start gap-4 only:col-span-full">
             <Portrait
               tutor={tutor}
               isSilent

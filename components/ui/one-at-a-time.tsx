@@ -39,7 +39,7 @@ export function OneAtATime({ name, label, items, isStacked = false, className = 
 
 const looks = {
   pill: 'rounded-full border-2 border-field-line px-4 text-small has-checked:border-brand has-checked:bg-brand has-checked:text-white',
-  row: 'justify-between gap-4 rounded-control leading-tight',
+  row: 'justify-between gap-4 rounded-control py-2 leading-tight',
 }
 
 type ChoiceProps = { name: string; label: string; isChecked: boolean; isStacked: boolean }
