@@ -7,9 +7,9 @@ import { call, upstreamForTest } from './testing'
 
 const { upstream } = upstreamForTest()
 
-test('nine resources have a file that can be fetched', async () => {
+test('ten resources have a file that can be fetched', async () => {
   const { count, results } = (await call(upstream, 'GET', '/api/resources/?page_size=100')).body
-  expect(count).toBe(9)
+  expect(count).toBe(10)
   for (const { file } of results) {
     const response = await upstream.handle(new Request(`http://upstream.test${file}`))
     const text = await response.text()
@@ -47,7 +47,7 @@ test('the PDFs match the current texts; else run `npm run resources`', async () 
   const printed = JSON.parse(readFileSync('content/resources/files/printed.json', 'utf8'))
   const all = await contentFolder('resources', settings)()
   const pdfs = all.filter(({ file }) => file?.endsWith('.pdf'))
-  expect(pdfs).toHaveLength(7)
+  expect(pdfs).toHaveLength(8)
   for (const { slug, title, body } of pdfs) {
     const hash = createHash('sha256').update(title + body)
     expect([slug, printed[slug]]).toEqual([slug, hash.digest('hex')])

@@ -44,7 +44,7 @@ test(
     await touch(page)
     await expect(page.getByRole('article')).toHaveCount(5)
     await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(page.getByRole('article')).toHaveCount(9)
+    await expect(page.getByRole('article')).toHaveCount(10)
     await page.getByRole('link', { name: /^Get Now.*Study budget planner/ }).click()
     await expect(
       page.getByRole('dialog').getByText('Study budget planner: your hours and your money'),
