@@ -11,13 +11,9 @@ export function FiguresTable() {
       head={['Figure', 'What it counts']}
       rows={definitions.map(([name, claim]) => ({
         id: placeOf(name),
-        name: `${claim.value} ${claim.label}`,
-        text: (
-          <>
-            <Share value={claim.value} />
-            <Definition claim={claim} />
-          </>
-        ),
+        figure: claim.value,
+        name: claim.label,
+        text: <Definition claim={claim} />,
       }))}
     />
   )
@@ -35,17 +31,5 @@ function Definition({ claim: { counts, of, as_of, source } }: { claim: Claim }) 
         </span>
       )}
     </>
-  )
-}
-
-// A percentage, drawn; the text beside it says the same.
-function Share({ value }: Pick<Claim, 'value'>) {
-  const share = /^(\d+)%$/.exec(value)?.[1]
-  if (!share) return null
-  return (
-    <svg viewBox="0 0 100 3" aria-hidden="true" className="mb-2.5 block w-full max-w-96">
-      <rect width="100" height="3" rx="1.5" className="fill-sand" />
-      <rect width={share} height="3" rx="1.5" className="fill-brand" />
-    </svg>
   )
 }

@@ -42,10 +42,12 @@ function BillingOf({ plan }: { plan: Plan }) {
   const annual = priceOf(plan, 'annual')
   return (
     <>
-      <strong>{formatPence(monthly.amount)}</strong> {monthly.unit}. {monthly.terms}
+      <strong className="display mr-1 text-heading text-brand">{formatPence(monthly.amount)}</strong>{' '}
+      {monthly.unit}. <span className="block">{monthly.terms}</span>
       {plan.billing === 'monthly' && (
         <span className="mt-2 block">
-          Or <strong>{formatPence(annual.amount)}</strong> {annual.unit}. {annual.terms}
+          Or <strong>{formatPence(annual.amount)}</strong> {annual.unit}.{' '}
+          <span className="block">{annual.terms}</span>
         </span>
       )}
     </>

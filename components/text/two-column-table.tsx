@@ -9,7 +9,13 @@ export function TwoColumnTable({
   /** For screen readers. */
   caption: string
   head: readonly [string, string]
-  rows: readonly { id?: string; name: string; text: ReactNode }[]
+  rows: readonly {
+    id?: string
+    /** Large, above the name. */
+    figure?: string
+    name: string
+    text: ReactNode
+  }[]
 }) {
   return (
     <table className="table table-fixed">
@@ -25,9 +31,10 @@ export function TwoColumnTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, text }) => (
-          <tr key={name} id={id} className="scroll-mt-28 target:bg-sand">
+        {rows.map(({ id, figure, name, text }) => (
+          <tr key={id ?? name} id={id} className="scroll-mt-28 target:bg-sand">
             <th scope="row" className="pr-3 font-semibold wrap-anywhere">
+              {figure && <span className="display block text-heading text-brand">{figure} </span>}
               {name}
             </th>
             <td>{text}</td>
