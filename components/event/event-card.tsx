@@ -13,9 +13,14 @@ export function EventCard({ event }: { event: Event }) {
   const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart, obstacle } =
     event
   return (
-    <article className={`grid overflow-hidden md:grid-cols-12 ${surface('raised')}`}>
-      <EventPicture event={event} sizes="14rem" className="h-44 md:col-span-4 md:h-full" />
-      <div className="p-6 sm:p-8 md:col-span-8">
+    <article className={`grid overflow-hidden md:grid-cols-[13rem_1fr] ${surface('raised')}`}>
+      <EventPicture
+        event={event}
+        sizes="14rem"
+        className="h-44 md:h-full md:flex-col"
+        faceClassName="md:h-auto md:min-h-0 md:w-full md:flex-1"
+      />
+      <div className="p-6 sm:p-8">
         <DraftBadge unpublished={event.unpublished} />
         <p className="flex items-start gap-2.5 leading-snug font-semibold text-brand">
           <Icon name="calendar" />

@@ -7,12 +7,18 @@ type Props = {
   event: Pick<DatedEvent, 'speaker' | 'start' | 'timeZone'>
   /** Of the speaker's face, and of the day and hour. */
   className: string
+  faceClassName?: string
   /** The attribute `sizes` of the face. */
   sizes: string
 }
 
 /** Decorative: the speaker, the day and the hour. */
-export function EventPicture({ event: { speaker, start, timeZone }, className, sizes }: Props) {
+export function EventPicture({
+  event: { speaker, start, timeZone },
+  className,
+  faceClassName = '',
+  sizes,
+}: Props) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(start))
   return (
@@ -20,8 +26,8 @@ export function EventPicture({ event: { speaker, start, timeZone }, className, s
       aria-hidden="true"
       className={`on-forest flex overflow-hidden bg-forest-raised text-white ${className}`}
     >
-      <SpeakerFace speaker={speaker} sizes={sizes} className="h-full w-1/2" />
-      <p className="m-auto flex flex-col items-center gap-1 px-2 text-center text-[min(1rem,4vw)]">
+      <SpeakerFace speaker={speaker} sizes={sizes} className={`h-full w-1/2 ${faceClassName}`} />
+      <p className="m-auto flex flex-col items-center gap-1 px-2 py-3 text-center text-[min(1rem,4vw)]">
         <span className="font-semibold text-accent">{part({ weekday: 'long' })}</span>
         <span className="display text-[min(2rem,7vw)] whitespace-nowrap">
           {part({ day: 'numeric', month: 'short' })}

@@ -9,6 +9,7 @@ import { LoadError } from '@/components/page/load-error'
 import { Opening } from '@/components/page/opening'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
+import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { RichText } from '@/components/ui/rich-text'
 import { surface } from '@/components/ui/surface'
@@ -63,7 +64,8 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   const event = answer.value
   const { API_ROOT_URL, SITE_URL } = env()
   const { title, dateLine, description, speaker, location, start, timeZone, body, isPast, firstStart } = event
-  const { obstacle, recording, seats } = event
+  const { end, obstacle, recording, seats } = event
+  const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
   const isStopped = !isPast && (obstacle === 'cancelled' || obstacle === 'closed')
 
   return (
@@ -100,14 +102,18 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             </>
           )}
           {speaker && `With ${speaker}. `}
-          {location && `${location}. `}
-          <EventTime start={start} timeZone={timeZone} />
+          {location ?? 'Online'}, {minutes} minutes. <EventTime start={start} timeZone={timeZone} />
         </p>
         {firstStart && (
           <p className="text-small text-muted">
             First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}:{' '}
             <DateLine text={dateLine} />
           </p>
+        )}
+        {!isPast && !obstacle && (
+          <a href={`#${slug}-register`} className={`mt-5 lg:hidden ${buttonStyle('action')}`}>
+            Go to registration
+          </a>
         )}
       </Opening>
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
@@ -119,7 +125,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           aria-labelledby={`${slug}-register`}
           className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 ${surface('raised')}`}
         >
-          <h2 id={`${slug}-register`} className="mb-4 text-card">
+          <h2 id={`${slug}-register`} className="mb-4 scroll-mt-28 text-card">
             {headingOf(event)}
           </h2>
           {isPast && (
