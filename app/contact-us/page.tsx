@@ -23,13 +23,21 @@ const [mailbox, host] = site.email.split('@')
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true },
   { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    required: true,
+    isWide: true,
+  },
   {
     name: 'company',
     label: 'Company',
     hint: 'Just for you? Write “None”.',
     autoComplete: 'organization',
     required: true,
+    isWide: true,
   },
   { name: 'subject', label: 'Subject', required: true, isWide: true },
   { name: 'body', label: 'Message', type: 'text-area', isWide: true },
@@ -41,6 +49,12 @@ export default function ContactPage() {
       <StructuredData data={organizationData({ isWhole: true })} />
       <PageIntro title={title} slug={art}>
         {lead && <p>{lead}</p>}
+        <p className="lg:hidden">
+          <PhoneLink className={linkStyle('onward')}>
+            <Icon name="phone" />
+            Call {site.phone}
+          </PhoneLink>
+        </p>
       </PageIntro>
       <Band tone="paper" labelledBy="write-heading">
         <div className="grid gap-14 lg:grid-cols-12">

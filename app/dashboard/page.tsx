@@ -53,7 +53,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         </h1>
         <p className="mt-2 text-muted">Signed in as {session.email}.</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Link href="/careerpaths" className={buttonStyle('action', 'small')}>
+          <Link href="/careerpaths" className={buttonStyle('outline', 'small')}>
             Back to Courses
           </Link>
           <Link href="/dashboard/account" className={buttonStyle('outline', 'small')}>

@@ -36,17 +36,13 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
           ))}
         </div>
       </fieldset>
-      {both.length > 0 && (
+      {both.some(({ id }) => id === plan.id) && (
         <fieldset>
           <legend className="font-semibold">How you pay</legend>
           <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
             <Radio name="billing" value="monthly" isChecked={period === 'monthly'} label="Monthly" />
             <Radio name="billing" value="annual" isChecked={period === 'annual'} label="Annual" />
           </div>
-          <p className="mt-2 text-small text-muted">
-            {both.length < plansWith(prices).length &&
-              `A choice with ${both.map(({ name }) => name).join(' and ')}. The other plans have one way to pay.`}
-          </p>
         </fieldset>
       )}
       <div>

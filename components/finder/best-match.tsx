@@ -1,5 +1,6 @@
 import { Cover } from '@/components/art/cover'
 import { Badge } from '@/components/ui/badge'
+import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
@@ -19,7 +20,9 @@ const ranks = ['Fits best', 'Second choice', 'Third choice']
 export function BestMatch({ match: { path, pros, cons }, place, heading: Heading = 'h2' }: Props) {
   const { price, unit } = startingPrice(plansWith(path.prices))
   return (
-    <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')} ${place === 1 ? 'ring-2 ring-brand' : ''}`}
+    >
       <div className="hidden aspect-[3/1] overflow-hidden lg:block">
         <Cover slug={path.slug} image={path.image} sizes="24rem" className="h-full w-full" />
       </div>
@@ -38,7 +41,7 @@ export function BestMatch({ match: { path, pros, cons }, place, heading: Heading
         <p className="mt-auto pt-4">
           <Link
             href={`/careerpaths/${path.slug}`}
-            className={`${linkStyle('onward')} after:absolute after:inset-0`}
+            className={`${place === 1 ? buttonStyle('brand') : linkStyle('onward')} after:absolute after:inset-0`}
           >
             See this path<span className="sr-only">: {path.careerName}</span>
             <Icon name="arrow" />
