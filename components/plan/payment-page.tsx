@@ -13,7 +13,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
   return (
     <AsidePage
       title={title}
-      slug={isSuccess ? 'paid-software' : 'unpaid-cyber'}
+      slug={isSuccess ? 'paid-data' : 'unpaid-cyber'}
       mark={<OutcomeMark isSuccess={isSuccess} />}
       lead={<p>{children}</p>}
     >

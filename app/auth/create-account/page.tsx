@@ -13,7 +13,7 @@ export default function CreateAccountPage() {
   return (
     <AsidePage
       title="Create account"
-      slug="create-account-software"
+      slug="first-light-analytics"
       lead={<p>Follow your enquiries, and see which paths start next.</p>}
     >
       <SignUpForm />

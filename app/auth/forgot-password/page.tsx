@@ -13,7 +13,7 @@ export default function ForgotPasswordPage() {
   return (
     <AsidePage
       title="Forgot password"
-      slug="forgot-password-analysis"
+      slug="forgot-password-data"
       lead={
         <p>
           Enter your email address and we’ll email you a link to reset your password. It works for three days.
