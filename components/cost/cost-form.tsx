@@ -36,8 +36,9 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
           ))}
         </div>
       </fieldset>
-      {both.some(({ id }) => id === plan.id) && (
-        <fieldset>
+      {both.length > 0 && (
+        // The choice is kept for a plan that has it.
+        <fieldset hidden={!both.some(({ id }) => id === plan.id)}>
           <legend className="font-semibold">How you pay</legend>
           <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
             <Radio name="billing" value="monthly" isChecked={period === 'monthly'} label="Monthly" />
