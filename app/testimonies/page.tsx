@@ -38,15 +38,17 @@ export default async function TestimoniesPage() {
         {first ? (
           <>
             <Story testimony={first} paths={paths} isFirst />
-            <ul className="mt-6 gap-6 sm:columns-2 lg:columns-3">
+            <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
               {others.map((testimony) => (
-                <li key={testimony.id} className="mb-6 break-inside-avoid">
+                <li key={testimony.id}>
                   <Story testimony={testimony} paths={paths} />
                 </li>
               ))}
               {closing && (
-                <li className="break-inside-avoid">
-                  <div className={`p-6 sm:p-8 ${surface('forest')}`}>
+                <li className={restOfRow(others.length)}>
+                  <div
+                    className={`flex h-full flex-col items-start justify-center p-6 sm:p-8 ${surface('forest')}`}
+                  >
                     <h3 className="text-heading">{closing.heading}</h3>
                     <p className="mt-3 mb-6 text-muted">{closing.text}</p>
                     <SeeCareerPaths />
@@ -68,6 +70,10 @@ export default async function TestimoniesPage() {
     </>
   )
 }
+
+// The columns that the cards leave free in their last row.
+const restOfRow = (cards: number) =>
+  `${cards % 2 ? '' : 'sm:col-span-2'} ${['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][cards % 3]}`
 
 type StoryProps = { testimony: Testimony; paths: CareerPathSummary[]; isFirst?: boolean }
 

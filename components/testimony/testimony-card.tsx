@@ -36,7 +36,9 @@ export function TestimonyCard({
       >
         <DraftBadge unpublished={unpublished} />
         <blockquote className={isFirst ? 'max-w-measure leading-relaxed md:text-lead' : 'leading-relaxed'}>
-          <p className="before:content-[open-quote] after:content-[close-quote]">{text}</p>
+          <p className="before:content-[open-quote] after:content-[close-quote] first-line:font-semibold">
+            {text}
+          </p>
         </blockquote>
       </div>
       <Face
