@@ -21,12 +21,12 @@ type Props = {
 export function Outcome({ isSuccess, text, callWords, reference, payment, reach, wait }: Props) {
   return (
     <FocusBox role={isSuccess ? 'status' : 'alert'} className="py-6 outline-none">
-      <div className="flex flex-col items-center gap-5 text-center">
+      <div data-sent={isSuccess || undefined} className="flex flex-col items-center gap-5 text-center">
         <OutcomeMark isSuccess={isSuccess} />
         <p className="max-w-sm font-display text-card font-bold text-balance">{text}</p>
         {callWords && <p className="font-semibold">{callWords}</p>}
         <SubmissionReference reference={reference} />
-        {payment && <p className="max-w-sm text-balance text-small">{payment}</p>}
+        {payment && <p className="max-w-sm text-balance">{payment}</p>}
         <ReachWords reach={reach} className="max-w-sm text-balance" />
         {wait && (
           <p className="max-w-sm text-balance">

@@ -44,13 +44,16 @@ export default async function EnrolPage({ params }: Props) {
   const countries = valueIn(await listCountries())
 
   return (
-    <div className="mx-auto grid max-w-2xl gap-x-16 px-5 py-12 md:py-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">
+    <div className="group mx-auto grid max-w-2xl gap-x-16 px-5 py-12 md:py-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">
       <p>
         <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
           Back to {careerName}
         </Link>
       </p>
-      <h1 className="mt-4 mb-8 text-title">Enrol on {careerName}</h1>
+      <h1 className="mt-4 mb-8 text-title">
+        <span className="group-has-data-sent:hidden">Enrol on </span>
+        {careerName}
+      </h1>
       {starts.isClosed ? (
         <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
       ) : (
