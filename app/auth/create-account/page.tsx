@@ -13,7 +13,7 @@ export default function CreateAccountPage() {
   return (
     <AsidePage
       title="Create account"
-      slug="first-light-analytics"
+      slug="create-account-data"
       lead={<p>Follow your enquiries, and see which paths start next.</p>}
     >
       <SignUpForm />

@@ -41,7 +41,7 @@ export default async function AccountPage() {
   if (profile.state === 'ended') return <SessionEnded session={session} />
   return (
     <>
-      <PageIntro title="Your account" slug="about-account-data">
+      <PageIntro title="Your account" slug="account-data">
         <p>Signed in as {session.email}.</p>
         <Link href="/dashboard" className={buttonStyle('outline-forest')}>
           Back to your dashboard
