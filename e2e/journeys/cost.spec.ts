@@ -27,6 +27,7 @@ test('a plan leads to each of its payments, to another plan by keyboard, and on 
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^Executive Career Launcher £269/ })).toBeChecked()
   await expect(sum).toContainText('Paid annually: £3,228 in total')
+  await expect(page.getByRole('group', { name: 'How you pay' })).toBeHidden()
   await expect(page.getByRole('radio', { name: /^Executive Career Launcher £269/ })).toBeFocused()
   await expect(page).toHaveURL(/\/cost\?plan=executive-career-launcher&billing=annual&start=[\d-]+$/)
   await tabTo(page, button(page, 'Show what I pay'))

@@ -78,6 +78,7 @@ test(
       page.getByRole('heading', { level: 1, name: 'AI Meets Human Resource Management' }),
     ).toBeVisible()
     await expect(page.getByRole('main')).toContainText(next.words)
+    await expect(page.getByText('With Ines Duarte. Online, 60 minutes.')).toBeVisible()
     await expect(page.getByText(`First held in 2024: ${firstWebinar}`)).toBeVisible()
     const form = page.locator('form:has([name="event"])')
     await form.getByLabel('Name').fill('Ada Example')

@@ -84,6 +84,7 @@ test.describe('without JavaScript', () => {
     await enrolment.fillIn(email)
     await enrolment.submit.click()
     await expect(page.getByText(/^Welcome! A representative/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Data Science', exact: true })).toBeVisible()
     expect(await wholeLeadsOf(email)).toMatchObject([{ start: expect.stringMatching(/^20\d\d-01-1\d$/) }])
   })
 })
