@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { ComponentProps } from 'react'
 import { Actions } from '@/components/page/actions'
 import { Gone } from '@/components/page/gone'
 import { PageIntro } from '@/components/page/page-intro'
@@ -45,7 +46,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} />}
       </PageIntro>
       <Sections page={slug} sections={sections} above="forest" />
-      {text.trim() && <PageText text={text} slug={slug} numbered={numbered} />}
+      {text.trim() && <PageText {...{ text, slug, numbered, actions }} />}
     </>
   )
 }
@@ -53,9 +54,14 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
 // Fewer headings need no list of them.
 const minHeadings = 3
 
-type Props = { text: string; slug: string; numbered: boolean }
+type Props = {
+  text: string
+  slug: string
+  numbered: boolean
+  actions: ComponentProps<typeof Actions>['actions']
+}
 
-async function PageText({ text, slug, numbered }: Props) {
+async function PageText({ text, slug, numbered, actions }: Props) {
   const { passages, headings } = await readText(text, slug, numbered)
   const main = headings.filter(({ level }) => level === 2)
   const hasContents = main.length >= minHeadings
@@ -66,7 +72,10 @@ async function PageText({ text, slug, numbered }: Props) {
           <Contents title="On this page" entries={main} isNumbered={numbered} />
         </div>
       )}
-      <Passages passages={passages} className={`lg:col-span-8 ${hasContents ? 'lg:col-start-5' : ''}`} />
+      <div className={`lg:col-span-8 ${hasContents ? 'lg:col-start-5' : ''}`}>
+        <Passages passages={passages} />
+        <Actions actions={actions.slice(0, 1)} className="mt-10 print:hidden" />
+      </div>
     </div>
   )
 }

@@ -34,10 +34,17 @@ export default async function QuestionsPage() {
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper">
-        <div className="space-y-14 lg:mx-auto lg:max-w-4xl">
+        <div className="space-y-14">
           {groupedQuestions().map(({ heading, questions }, index) => (
-            <section key={heading} aria-labelledby={`questions-group-${index}`}>
-              <h2 id={`questions-group-${index}`} className="mb-5 text-heading">
+            <section
+              key={heading}
+              aria-labelledby={`questions-group-${index}`}
+              className="gap-x-14 lg:grid lg:grid-cols-[1fr_2fr]"
+            >
+              <h2
+                id={`questions-group-${index}`}
+                className="mb-5 text-heading lg:tall:sticky lg:top-24 lg:h-fit"
+              >
                 {heading}
               </h2>
               <QuestionList questions={questions} page="questions" isLinked isFirstOpen={index === 0} />
@@ -55,25 +62,27 @@ export default async function QuestionsPage() {
 function NotAmongThem() {
   return (
     <Band tone="white" labelledBy="questions-not-among">
-      <div className="lg:mx-auto lg:max-w-4xl">
+      <div className="gap-x-14 lg:grid lg:grid-cols-[1fr_2fr]">
         <BandHeading
           id="questions-not-among"
           title={closing?.heading ?? 'Something else?'}
           lead={closing?.text}
         />
-        <div className="mt-8">
-          <SearchForm id="questions" label="Search the whole site" />
+        <div>
+          <div className="max-lg:mt-8">
+            <SearchForm id="questions" label="Search the whole site" />
+          </div>
+          <p className="mt-8 flex flex-wrap gap-4">
+            <PhoneLink className={buttonStyle('outline')}>
+              <Icon name="phone" />
+              Call us
+            </PhoneLink>
+            <Link href="/contact-us" className={buttonStyle('outline')}>
+              Write to us
+            </Link>
+            <BookingLink label="Book a call" className={buttonStyle('outline')} />
+          </p>
         </div>
-        <p className="mt-8 flex flex-wrap gap-4">
-          <PhoneLink className={buttonStyle('outline')}>
-            <Icon name="phone" />
-            Call us
-          </PhoneLink>
-          <Link href="/contact-us" className={buttonStyle('outline')}>
-            Write to us
-          </Link>
-          <BookingLink label="Book a call" className={buttonStyle('outline')} />
-        </p>
       </div>
     </Band>
   )

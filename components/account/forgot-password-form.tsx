@@ -15,7 +15,7 @@ export function ForgotPasswordForm() {
       sent={() => (
         <>
           <Outcome isSuccess text="An Email has been sent if it's registered" />
-          <p className="text-center">
+          <p>
             <Link href="/" className={buttonStyle('outline')}>
               Go Home
             </Link>
@@ -23,7 +23,10 @@ export function ForgotPasswordForm() {
         </>
       )}
       below={
-        <p>
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <Link href="/auth/login" className={linkStyle('alone')}>
+            Back to sign in
+          </Link>
           <Link href="/" className={linkStyle('alone')}>
             Go Home
           </Link>

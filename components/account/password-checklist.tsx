@@ -18,8 +18,7 @@ export function PasswordChecklist({ id, ...typed }: Props) {
               strokeWidth="2.5"
               aria-hidden="true"
             >
-              <circle cx="12" cy="12" r="9" />
-              {isMet && <path d="M8 12.5l3 3 5.5-6" strokeLinecap="round" strokeLinejoin="round" />}
+              <path d={isMet ? 'M5 12.5l5 5 9-10' : 'M9 12h6'} strokeLinecap="round" strokeLinejoin="round" />
             </svg>
             {label}
             {isMet && <span className="sr-only">: yes</span>}

@@ -1,3 +1,4 @@
+import { Cover } from '@/components/art/cover'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
@@ -10,23 +11,33 @@ import { overLast } from './over-last'
 export async function RelatedPosts({ post }: { post: PostSummary }) {
   const related = relatedPosts(post, valueIn(await listRecentPosts()) ?? [], 2)
   if (related.length === 0) return null
+  const among = [post, ...related].map(({ slug }) => slug)
   return (
     <section aria-labelledby={`${post.slug}-related`} className="mt-14 border-t border-line pt-8">
       <h2 id={`${post.slug}-related`} className="text-card">
         Read next
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-        {related.map(({ slug, title, description, unpublished }) => (
+        {related.map(({ slug, image, title, description, unpublished }) => (
           <li key={slug}>
             <Link
               href={`/blog/${slug}`}
-              className={`group block h-full p-6 hover:border-brand ${surface('outlined')}`}
+              className={`group block h-full overflow-hidden hover:border-brand ${surface('outlined')}`}
             >
-              <DraftBadge unpublished={unpublished} />
-              <span className="display text-balance text-card group-hover:underline group-hover:underline-offset-4">
-                {title}
+              <Cover
+                slug={slug}
+                image={image}
+                among={among}
+                sizes="(min-width: 40rem) 24rem, 100vw"
+                className="aspect-[3/1] w-full"
+              />
+              <span className="block p-5">
+                <DraftBadge unpublished={unpublished} />
+                <span className="display text-balance text-card group-hover:underline group-hover:underline-offset-4">
+                  {title}
+                </span>
+                {description && <span className="mt-2 block text-muted">{description}</span>}
               </span>
-              {description && <span className="mt-2 block text-muted">{description}</span>}
             </Link>
           </li>
         ))}

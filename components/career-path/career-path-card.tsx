@@ -42,7 +42,7 @@ export function CareerPathCard({ careerPath, among, isForComparing }: Props) {
       <div className="flex min-w-0 grow flex-col px-3 py-2.5 sm:p-6 lg:max-xl:p-4 xl:px-4 xl:py-5">
         <DraftBadge unpublished={unpublished} />
         <h3 className="text-lead leading-tight sm:text-card">{careerName}</h3>
-        <p className="mt-1 text-small leading-snug text-muted sm:mt-2 sm:text-body sm:leading-[1.6]">
+        <p className="mt-1 text-small leading-snug text-muted sm:mt-2 sm:grow sm:text-body sm:leading-[1.6]">
           {cut(summary ?? description, 90)}
         </p>
         <p className="mt-1.5 flex justify-between gap-3 text-small sm:mt-4">

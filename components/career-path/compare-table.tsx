@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { FactRow, ListRow } from './compare-rows'
-import { ComparedName } from './compared-names'
+import { ComparedName } from './compared-paths'
 
 type Props = { caption: string; paths: readonly CareerPathSummary[]; facts?: FactRow[]; lists?: ListRow[] }
 
@@ -86,8 +86,8 @@ const cell =
 function FactCell({ path, value }: { path?: string; value: string | null }) {
   return (
     <td className={`leading-snug ${cell}`}>
-      <span className="mb-1 block text-small text-muted lg:hidden">{path}</span>
-      <span className={value ? 'font-semibold' : 'text-muted'}>
+      <span className="mb-1 block text-small font-semibold text-brand lg:hidden">{path}</span>
+      <span className={value ? 'lg:font-semibold' : 'text-muted'}>
         {value ? <Lines text={value} /> : 'Not given'}
       </span>
     </td>
@@ -105,7 +105,7 @@ export function Lines({ text }: { text: string }) {
 function ListCell({ path, items, others }: { path?: string; items: string[]; others: string[] }) {
   return (
     <td className={cell}>
-      <span className="mb-2 block text-small text-muted lg:hidden">{path}</span>
+      <span className="mb-2 block text-small font-semibold text-brand lg:hidden">{path}</span>
       {items.length === 0 && <span className="text-muted">Not given</span>}
       <ul className="space-y-2 leading-snug">
         {items.map((item) => (

@@ -4,13 +4,13 @@ import { Link } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { comparisonOf, type FactRow } from './compare-rows'
 import { CompareTable, Lines } from './compare-table'
-import { ComparedNames } from './compared-names'
+import { ComparedPaths } from './compared-paths'
 
 export function Comparison({ paths }: { paths: readonly CareerPathSummary[] }) {
   const { different, same, lists } = comparisonOf(paths)
   return (
     <>
-      <ComparedNames paths={paths} />
+      <ComparedPaths paths={paths} />
       {different.length > 0 && (
         <Part id="differences-heading" title="Where they differ">
           <CompareTable caption="Where the paths differ" paths={paths} facts={different} />

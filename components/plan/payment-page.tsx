@@ -17,7 +17,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
       mark={<OutcomeMark isSuccess={isSuccess} />}
       lead={<p>{children}</p>}
     >
-      <p className="flex flex-wrap gap-4">
+      <p className="flex flex-wrap gap-4 max-sm:flex-col">
         {isSuccess ? (
           <Link href="/dashboard" className={buttonStyle('action')}>
             Go to your dashboard

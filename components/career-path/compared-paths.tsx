@@ -1,0 +1,57 @@
+import { Cover } from '@/components/art/cover'
+import { Link, linkStyle } from '@/components/ui/link'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { compareAddress } from '@/lib/compare/compare-choice'
+import { plansWith } from '@/provider/facts/plans'
+import { startingPrice } from '@/provider/facts/price'
+
+type Name = Pick<CareerPathSummary, 'slug' | 'careerName'>
+
+export function ComparedName({ slug, careerName }: Name) {
+  return (
+    <Link
+      href={`/careerpaths/${slug}`}
+      className="inline-flex min-h-11 items-center display text-card leading-tight text-link underline-offset-4 wrap-anywhere hover:underline"
+    >
+      {careerName}
+    </Link>
+  )
+}
+
+/** Each with its picture, its price and a link that removes it. */
+export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }) {
+  const slugs = paths.map(({ slug }) => slug)
+  return (
+    <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 lg:ms-44 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {paths.map(({ slug, image, careerName, prices }) => (
+        <li key={slug} className="flex flex-col lg:px-3">
+          <Cover
+            slug={slug}
+            image={image}
+            among={slugs}
+            sizes="(min-width: 64rem) 28rem, 50vw"
+            className="aspect-[2/1] w-full rounded-card"
+          />
+          <ComparedName slug={slug} careerName={careerName} />
+          <StartingPrice prices={prices} />
+          <a
+            href={compareAddress(slugs.filter((other) => other !== slug))}
+            rel="nofollow"
+            className={`${linkStyle('alone')} mt-auto self-start text-small print:hidden`}
+          >
+            Remove<span className="sr-only"> {careerName}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StartingPrice({ prices }: Pick<CareerPathSummary, 'prices'>) {
+  const { price, unit } = startingPrice(plansWith(prices))
+  return (
+    <p className="text-small">
+      From <strong>{price}</strong> {unit}
+    </p>
+  )
+}
