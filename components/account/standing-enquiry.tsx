@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PaymentLines } from '@/components/form/payment-lines'
 import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
@@ -40,7 +41,8 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
         <Fact name="What comes next">{nextStep(lead)}</Fact>
         {payment && (
           <Fact name="What it costs">
-            {payment} <span className="text-muted">At today’s prices.</span>
+            <PaymentLines payment={payment} />
+            <p className="text-small text-muted">At today’s prices.</p>
           </Fact>
         )}
         <Fact name="Whom to call">

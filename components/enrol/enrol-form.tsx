@@ -51,7 +51,17 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
       onProgress?.({ type: state.status, ...receiptOf(state) })
   }, [isPending, state, onProgress])
 
-  if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} {...receiptOf(state)} />
+  if (status === 'sent')
+    return (
+      <>
+        <Outcome isSuccess text={leadTexts.sent} {...receiptOf(state)} />
+        <p>
+          <a href="/dashboard" className={buttonStyle('brand')}>
+            Follow it on your dashboard
+          </a>
+        </p>
+      </>
+    )
   return (
     <>
       {isPending && (
@@ -76,16 +86,16 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
         <BotChecks />
         <Campaign />
         <EnrolFields values={values} errors={errors} meant={state.meant} idOf={idOf} {...fields} />
+        <p className="text-small text-muted">
+          You won’t be charged today. We’ll use these details to call you about your enrolment, as our{' '}
+          <a href="/privacy-policy" target="_blank" className={linkStyle('inline')} rel="noopener">
+            privacy policy (opens in a new tab)
+          </a>{' '}
+          says.
+        </p>
         <button type="submit" disabled={isPending} className={`${buttonStyle('action')} w-full`}>
           Enrol on {careerPathName}
         </button>
-        <p className="text-small text-muted">
-          We’ll use these details to call you about your enrolment (see our{' '}
-          <a href="/privacy-policy" target="_blank" className={linkStyle('inline')} rel="noopener">
-            privacy policy (opens in a new tab)
-          </a>
-          ). You won’t be charged today.
-        </p>
       </form>
     </>
   )

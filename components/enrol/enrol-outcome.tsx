@@ -1,3 +1,4 @@
+import { PaymentLines } from '@/components/form/payment-lines'
 import { ReachWords } from '@/components/form/reach-words'
 import { SubmissionReference } from '@/components/form/submission-reference'
 import { buttonStyle } from '@/components/ui/button'
@@ -17,7 +18,11 @@ export function EnrolOutcome({ outcome, receipt, onDismiss, onReopen }: Props) {
       <p>{leadTexts[outcome]}</p>
       {receipt?.callWords && <p>{receipt.callWords}</p>}
       <SubmissionReference reference={receipt?.reference} />
-      {receipt?.payment && <p className="basis-full text-small font-normal">{receipt.payment}</p>}
+      {receipt?.payment && (
+        <div className="basis-full font-normal">
+          <PaymentLines payment={receipt.payment} />
+        </div>
+      )}
       <ReachWords reach={receipt?.reach} className="basis-full font-normal" />
       <button
         type="button"

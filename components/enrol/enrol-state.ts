@@ -1,9 +1,10 @@
+import type { Payment } from '@/lib/cost/cost-words'
 import type { Reach } from '@/lib/form/form'
 import { closeAfter } from './lead-texts'
 
 export type EnrolOutcome = 'sent' | 'failed'
 
-export type EnrolReceipt = { reference?: string; payment?: string; callWords?: string; reach?: Reach }
+export type EnrolReceipt = { reference?: string; payment?: Payment | null; callWords?: string; reach?: Reach }
 
 export type EnrolState = {
   isOpen: boolean

@@ -1,7 +1,9 @@
+import type { Payment } from '@/lib/cost/cost-words'
 import type { Reach } from '@/lib/form/form'
 import { waitWords } from '@/lib/time/wait-words'
 import { FocusBox } from './focus-box'
 import { OutcomeMark } from './outcome-mark'
+import { PaymentLines } from './payment-lines'
 import { ReachWords } from './reach-words'
 import { SubmissionReference } from './submission-reference'
 
@@ -10,7 +12,7 @@ type Props = {
   text: string
   callWords?: string
   reference?: string
-  payment?: string
+  payment?: Payment | null
   reach?: Reach
   wait?: number
 }
@@ -21,15 +23,15 @@ type Props = {
 export function Outcome({ isSuccess, text, callWords, reference, payment, reach, wait }: Props) {
   return (
     <FocusBox role={isSuccess ? 'status' : 'alert'} className="py-6 outline-none">
-      <div data-sent={isSuccess || undefined} className="flex flex-col items-center gap-5 text-center">
+      <div data-sent={isSuccess || undefined} className="space-y-5">
         <OutcomeMark isSuccess={isSuccess} />
-        <p className="max-w-sm font-display text-card font-bold text-balance">{text}</p>
-        {callWords && <p className="font-semibold">{callWords}</p>}
+        <p className="max-w-md font-display text-heading leading-tight font-bold text-balance">{text}</p>
+        {callWords && <p className="text-lead font-semibold">{callWords}</p>}
         <SubmissionReference reference={reference} />
-        {payment && <p className="max-w-sm text-balance">{payment}</p>}
-        <ReachWords reach={reach} className="max-w-sm text-balance" />
+        {payment && <PaymentLines payment={payment} />}
+        <ReachWords reach={reach} className="max-w-md" />
         {wait && (
-          <p className="max-w-sm text-balance">
+          <p className="max-w-md">
             You’ve sent too many forms in a short time. We’ve kept what you typed. {waitWords(wait)}
           </p>
         )}

@@ -1,5 +1,6 @@
 import type { Letter } from '@/delivery/letter'
 import { brand } from '@/lib/brand/brand'
+import { paymentWords } from '@/lib/cost/cost-words'
 import { leadPayment } from '@/lib/cost/lead-payment'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -93,7 +94,7 @@ async function mailHtml(letter: Letter): Promise<string | undefined> {
 /** The payment in a sentence or two, for the embedded upstream's mails; empty where it is unknown. */
 function recordPayment(planId: string, billing: string, record: PathRecord, start: string): string {
   const path = { weeks: record.weeks ?? null, prices: ownPrices.parse(record.prices), ...startsOf(record) }
-  return leadPayment(planId, billing, atStart(path, start))
+  return paymentWords(leadPayment(planId, billing, atStart(path, start)))
 }
 
 function startId(start: string, record: PathRecord): string {

@@ -2,7 +2,7 @@ import { type Plan, plans, plansWith } from '@/provider/facts/plans'
 import { contract } from '@/provider/facts/provider-yaml'
 import { costOf } from './cost'
 import { choiceOf } from './cost-choice'
-import { afterwardsWords, costLines, rhythmWords, stoppingRules } from './cost-words'
+import { afterwardsWords, costLines, paymentWords, rhythmWords, stoppingRules } from './cost-words'
 import { leadPayment } from './lead-payment'
 import { betterThan, differencesOf } from './plan-differences'
 import { rhythmsOf } from './rhythms'
@@ -41,15 +41,16 @@ describe('what a plan comes to', () => {
       classTimes: 'Tuesdays',
       prices: [{ plan: growth.id, price: 10_050, year: null }],
     }
-    expect(leadPayment(growth.id, 'monthly', path)).toBe(
+    const words = (...choice: Parameters<typeof leadPayment>) => paymentWords(leadPayment(...choice))
+    expect(words(growth.id, 'monthly', path)).toBe(
       'Paid monthly: £603 for the classes (6 payments); £904.50 if you keep the job support (9 payments). First payment: £100.50 on Tuesday 12 January 2027.',
     )
-    expect(leadPayment(launcher.id, '', path)).toMatch(/ \(one payment\)\. Due on Tuesday 12 January 2027\.$/)
-    expect(leadPayment(growthPack.id, '', { ...path, hasStarted: true })).toBe(
+    expect(words(launcher.id, '', path)).toMatch(/ \(one payment\)\. Due on Tuesday 12 January 2027\.$/)
+    expect(words(growthPack.id, '', { ...path, hasStarted: true })).toBe(
       'Paid once: £299 in total for 6 months (one payment).',
     )
-    expect(leadPayment(growth.id, '', path)).toBe('')
-    expect(leadPayment('none', 'monthly', path)).toBe('')
+    expect(words(growth.id, '', path)).toBe('')
+    expect(words('none', 'monthly', path)).toBe('')
   })
 
   test('the end of a plan', () => {

@@ -81,16 +81,26 @@ function changing(untilClasses: Cheaper, inAll: Cheaper): string {
   return `For the classes alone, ${cheaper[untilClasses.period]}. If you keep the job support, ${cheaper[inAll.period]}.`
 }
 
-/** Rhythm, total and start in a sentence or two; empty where the total is unknown. */
-export function paymentWords(plan: Plan, cost: Cost): string {
+/** How it is paid, each sum, and the first date; `due` is empty without a start. */
+export type Payment = { how: string; lines: CostLine[]; due: string }
+
+/** Null where the total is unknown. */
+export function paymentOf(plan: Plan, cost: Cost): Payment | null {
   const lines = costLines(plan, cost)
-  if (lines.length === 0) return ''
+  if (lines.length === 0) return null
   const how = { monthly: 'Paid monthly', yearly: 'Paid annually', once: 'Paid once' }[cost.rhythm]
   const [first, second] = cost.dated?.payments ?? []
-  const amounts = lines.map(({ amount, words }) => `${amount} ${words}`).join('; ')
-  if (!first) return `${how}: ${amounts}.`
+  if (!first) return { how, lines, due: '' }
   const due = second ? `First payment: ${formatPence(first.pence)} on` : 'Due on'
-  return `${how}: ${amounts}. ${due} ${formatDay(first.date)}.`
+  return { how, lines, due: `${due} ${formatDay(first.date)}` }
+}
+
+/** The payment in a sentence or two; empty where it is unknown. */
+export function paymentWords(payment: Payment | null): string {
+  if (!payment) return ''
+  const { how, lines, due } = payment
+  const amounts = lines.map(({ amount, words }) => `${amount} ${words}`).join('; ')
+  return [`${how}: ${amounts}.`, due && `${due}.`].filter(Boolean).join(' ')
 }
 
 /** Refunds after the days of the right to cancel, for each rhythm with a rule. */

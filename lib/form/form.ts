@@ -24,8 +24,8 @@ export type FormState<Field extends string> = {
   callWords?: string
   /** In place of the form's own words for its outcome. */
   text?: string
-  /** The payment in a sentence or two. */
-  payment?: string
+  /** A `Payment` of lib/cost. */
+  payment?: { how: string; lines: { amount: string; words: string }[]; due: string } | null
   /** Seconds until the limit has room. */
   wait?: number
 }

@@ -9,7 +9,7 @@ import { valueIn } from '@/lib/api/answer'
 import { getCareerPath } from '@/lib/api/content'
 import { costOf } from '@/lib/cost/cost'
 import { choiceOf } from '@/lib/cost/cost-choice'
-import { paymentWords } from '@/lib/cost/cost-words'
+import { paymentOf, paymentWords } from '@/lib/cost/cost-words'
 import { courseOf } from '@/lib/cost/course'
 import { atStart, startChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
@@ -57,7 +57,7 @@ export default async function CostPage({ params, searchParams }: Props) {
           prices={prices}
           nextStart={nextStart}
           starts={open}
-          payment={paymentWords(choice.plan, costOf(choice.plan, choice.period, course))}
+          payment={paymentWords(paymentOf(choice.plan, costOf(choice.plan, choice.period, course)))}
         />
       </div>
       <div className="min-w-0 lg:col-span-7">
