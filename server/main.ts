@@ -16,6 +16,7 @@ import { publishWhenDue } from '@/lib/publishing/publish-when-due'
 import { logPageSpeed, logPageSpeedHourly } from '@/lib/speed/page-speed'
 import { buildOf } from '@/lib/store/build-of'
 import { endTracing } from '@/lib/tracing/tracing'
+import { version } from '@/lib/version'
 import { measurement } from '@/provider/facts/measurement'
 import { site } from '@/provider/facts/site'
 import { assetsOf } from './assets'
@@ -117,6 +118,6 @@ server.on('error', (error) => {
 // Five hundred connections of one client leave room for others before they are accepted.
 const backlog = 4096
 server.listen({ port, host: process.env.HOST || undefined, backlog }, () => {
-  process.stdout.write(`✓ Ready on port ${port}\n`)
+  process.stdout.write(`✓ Ready on port ${port}, version ${version}\n`)
   tryForms(actions, dist, isReadable)
 })

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { env } from '@/lib/env'
-import { alive, readyProbe } from '@/lib/health/probe'
+import { aliveProbe, readyProbe } from '@/lib/health/probe'
 import { siteReadiness } from '@/lib/health/site-readiness'
 import { take } from '@/lib/limits/take'
 import { headersOfAll } from '@/lib/response-headers'
@@ -38,7 +38,9 @@ export async function sendProbe(request: IncomingMessage, response: ServerRespon
   const { method, url = '' } = request
   const [, probe] = /^\/api\/(health|ready)(?:\?|$)/.exec(url) ?? []
   if (!probe || (method !== 'GET' && method !== 'HEAD')) return false
-  const { status, headers, body } = probe === 'health' ? alive : readyProbe(await siteReadiness())
+  const secret = request.headers['x-revalidate-secret']?.toString() ?? null
+  const { status, headers, body } =
+    probe === 'health' ? aliveProbe(secret) : readyProbe(await siteReadiness())
   const text = JSON.stringify(body)
   response.writeHead(status, {
     ...fileHeaders(),

@@ -1,5 +1,6 @@
 import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { version } from '@/lib/version'
 import { responder } from './respond'
 import { asked, assets, clients, form, get, next, server, serverForTests, standIn } from './testing'
 
@@ -21,6 +22,16 @@ test('health and readiness are answered without Next, also on a busy site', asyn
   expect(asked).toHaveLength(8)
   go()
   await Promise.all(own)
+})
+
+test('health names the version only to callers with a secret of the publish hook', async () => {
+  const bodyFor = async (secret?: string) => {
+    const { bytes } = await get('/api/health', { headers: secret ? { 'x-revalidate-secret': secret } : {} })
+    return JSON.parse(bytes.toString())
+  }
+  expect(await bodyFor()).toEqual({ status: 'alive' })
+  expect(await bodyFor('wrong')).toEqual({ status: 'alive' })
+  expect(await bodyFor(process.env.REVALIDATE_SECRET)).toEqual({ status: 'alive', version })
 })
 
 test('a flood of forms is answered a few at a time, and readers do not wait for them', async () => {

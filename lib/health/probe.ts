@@ -1,11 +1,22 @@
+import { env } from '@/lib/env'
+import { isSecret } from '@/lib/publishing/publish-hook'
+import { version } from '@/lib/version'
 import type { Readiness } from './readiness'
 
 type Probe = { status: number; headers: Record<string, string>; body: object }
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-/** Looks at nothing. */
-export const alive: Probe = { status: 200, headers, body: { status: 'alive' } }
+/**
+ * Looks at nothing. The version is for operators: it would tell attackers which faults to try.
+ *
+ * @param sent the header X-Revalidate-Secret
+ */
+export function aliveProbe(sent: string | null): Probe {
+  const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = env()
+  const isOperator = [REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS].some((secret) => isSecret(sent, secret))
+  return { status: 200, headers, body: { status: 'alive', ...(isOperator && { version }) } }
+}
 
 /** 503 sends visitors to another process. */
 export function readyProbe(body: Readiness): Probe {

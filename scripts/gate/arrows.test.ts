@@ -33,7 +33,7 @@ function faultsOf(files: Map<string, string>): string[] {
       const to = name.startsWith('@/') ? name.slice(2) : join(dirname(file), name)
       const [part, target] = [partOf(file), partOf(to)]
       const [room, other] = [roomOf(file), roomOf(to)]
-      const isKnown = part === target || floors[part]?.split(' ').includes(target)
+      const isKnown = part === target || floors[part]?.split(' ').includes(target) || to === 'package.json'
       const isUp =
         room?.startsWith('components/') &&
         other &&

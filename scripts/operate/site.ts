@@ -1,5 +1,6 @@
 // `npm run site -- <command>`: what operators do with a site. Without a command it lists them; `--help` explains one.
 import '../serve/command.mjs'
+import { version } from '@/lib/version'
 
 type Command = { does: string; usage: string[]; run: () => Promise<unknown> }
 
@@ -113,23 +114,6 @@ const subjects: Record<string, Record<string, Command>> = {
   },
 }
 
-// Names of earlier versions, which somebody may still have in a script.
-const left = [
-  'spam:weights',
-  ...'observatory upstream spam search power growth soak'.split(' ').map((name) => `bench:${name}`),
-]
-const renamed: Record<string, string> = {
-  'bench:light': 'bench -- light',
-  'bench:html': 'bench -- light',
-  'bench:vitals': 'bench -- light',
-  'bench:nginx': 'bench -- load',
-  'bench:fleet': 'bench -- load',
-  'bench:outbox': 'bench -- load',
-  'bench:abuse': 'bench -- abuse',
-  coverage: 'test',
-  'test:mutations': 'test',
-}
-
 const commands = Object.assign({}, ...Object.values(subjects)) as Record<string, Command>
 const [name = '', ...words] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -144,16 +128,12 @@ function helpOf({ does, usage }: Command): string {
 }
 
 function overview(): string {
-  if (name && name !== '--help') {
-    process.exitCode = 1
-    const now = Object.hasOwn(renamed, name) ? renamed[name] : undefined
-    if (now) return `${name} is now: npm run ${now}\n`
-    if (left.includes(name)) return `${name} was removed; docs/performance.md has its last figures\n`
-  }
+  const isUnknown = name && name !== '--help'
+  if (isUnknown) process.exitCode = 1
   const lines = Object.entries(subjects).map(([subject, group]) => {
     const entries = Object.entries(group).map(([each, { does }]) => `  ${each.padEnd(10)} ${does}\n`)
     return `${subject}\n${entries.join('')}`
   })
-  const unknown = name && name !== '--help' ? `There’s no command ${name}.\n\n` : ''
-  return `${unknown}npm run site -- <command>, with --help for its use:\n\n${lines.join('\n')}`
+  const unknown = isUnknown ? `There’s no command ${name}.\n\n` : ''
+  return `${unknown}Version ${version}. npm run site -- <command>, with --help for its use:\n\n${lines.join('\n')}`
 }

@@ -1,8 +1,9 @@
-import { connection } from 'next/server'
-import { alive } from '@/lib/health/probe'
+import { connection, type NextRequest } from 'next/server'
+import { aliveProbe } from '@/lib/health/probe'
 
 /** The server of `npm start` answers this itself (server/own-responses.ts). */
-export async function GET() {
+export async function GET({ headers }: NextRequest) {
   await connection()
-  return Response.json(alive.body, alive)
+  const { body, ...rest } = aliveProbe(headers.get('x-revalidate-secret'))
+  return Response.json(body, rest)
 }
