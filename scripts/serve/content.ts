@@ -1,10 +1,14 @@
 // `npm run content` lists every fault of the provider's folder, and exits with 1 for an error. The build runs it too. With
-// `--schemas` it also writes JSON schemas, by which a code editor completes and checks the files.
+// `--schemas` it also writes JSON schemas, by which a code editor completes and checks the files. `--upgrade` shows what a
+// folder of an older version needs, and `--upgrade --write` changes it.
 import './command.mjs'
+import { version } from '@/lib/version'
 import { lineOf } from '@/provider/fault'
 import { findFaults } from './find-faults'
+import { upgradeContent } from './upgrade-content'
 import { writeSchemas } from './write-schemas'
 
+if (process.argv.includes('--upgrade')) upgrade(process.argv.includes('--write'))
 if (process.argv.includes('--schemas')) process.stdout.write(`${writeSchemas()}\n`)
 const isQuiet = process.argv.includes('--quiet')
 const found = await findFaults()
@@ -20,4 +24,12 @@ function summary(): string {
   return errors.length > 0
     ? `${what}. The site can’t be built until the errors are fixed.`
     : `${what}. The site can be built.`
+}
+
+function upgrade(isWriting: boolean): void {
+  const copy = `.data/content-before-${version}`
+  const lines = upgradeContent(isWriting ? copy : undefined).map((line) => `  ${line}\n`)
+  if (lines.length === 0) process.stdout.write(`Nothing to change for ${version}.\n`)
+  else if (isWriting) process.stdout.write(`${lines.join('')}Done. The folder as it was: ${copy}\n`)
+  else process.stdout.write(`${lines.join('')}To change this: npm run content -- --upgrade --write\n`)
 }

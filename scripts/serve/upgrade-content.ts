@@ -1,0 +1,54 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentDir, nameOf } from '@/provider/content-dir'
+import { openFile, saveFile } from '@/provider/edit/files'
+
+type Removal = { version: string; folder: string; field: string; why: string }
+
+/** Fields that no longer exist. The content check refuses them. */
+const removals: Removal[] = ['motif', 'hue'].map((field) => ({
+  version: '1.0.0',
+  folder: 'people',
+  field,
+  why: 'portraits replace the drawings behind initials',
+}))
+
+/**
+ * Carries the provider's folder over from an older version. The folder is copied to `copy` first.
+ *
+ * @param copy undefined to write nothing
+ * @returns a line for each change
+ */
+export function upgradeContent(copy: string | undefined): string[] {
+  const changes = removals.flatMap(({ folder, field, ...removal }) =>
+    filesOf(folder)
+      .filter((path) => Object.hasOwn(valuesOf(path), field))
+      .map((path) => ({ path, field, ...removal })),
+  )
+  if (copy && changes.length > 0) {
+    if (existsSync(copy)) throw new Error(`${nameOf(copy)} exists: move it away, then upgrade again`)
+    cpSync(contentDir(), copy, { recursive: true })
+    for (const { path, field } of changes) remove(path, field)
+  }
+  return changes.map(
+    ({ path, field, version, why }) =>
+      `${nameOf(join(contentDir(), path))}: removes ${field} (${version}: ${why})`,
+  )
+}
+
+function filesOf(folder: string): string[] {
+  const place = join(contentDir(), folder)
+  if (!existsSync(place)) return []
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+    .map((name) => join(folder, name))
+}
+
+const valuesOf = (path: string) => openFile(path).value as Record<string, unknown>
+
+function remove(path: string, field: string): void {
+  const { version, value } = openFile(path)
+  const { [field]: _, ...others } = value as Record<string, unknown>
+  saveFile(path, version, others)
+}
