@@ -31,7 +31,7 @@ import { siteDatabase } from '@/lib/store/site-database'
 import { answerDue, minutesToAnswer } from '@/lib/time/call-day'
 import { now } from '@/lib/time/now'
 import { instantOf, localDateOf, zonedIsoOf } from '@/lib/time/zones'
-import { planIds } from '@/provider/facts/plans'
+import { plans } from '@/provider/facts/plans'
 import { leadSources, site } from '@/provider/facts/site'
 import { referenceOf } from '@/upstream/reference'
 import type { Status } from '@/upstream/statuses'
@@ -82,15 +82,15 @@ function enquire(key: string, came: Date, send: Work, fate: Status[], tries = 0)
   plan(came, send)
   const actor = addressOf(pick(staff, key))
   const change = async (at: Date) => ({ db: await siteDatabase(), actor, reference, at })
-  const due = share(`${key} is late`) < 0.08 && answerDue(came)
+  const due = share(`${key} is late`) < 0.05 && answerDue(came)
   let next = atWork(due ? later(new Date(due), 1) : came, key)
   for (let tried = 0; tried < tries; tried++) {
     plan(next, async (at) => noteTry(await change(at), tried))
-    next = atWork(later(next, 2 * hourMs), `${key} ${tried}`)
+    next = atWork(later(next, 20 * minuteMs), `${key} ${tried}`)
   }
   for (const status of fate) {
     plan(next, async (at) => setStatus(await change(at), status, null))
-    next = atWork(later(next, (1 + 4 * share(`${key} to ${status}`)) * dayMs), `${key} ${status}`)
+    next = atWork(later(next, (0.5 + 3 * share(`${key} to ${status}`)) * dayMs), `${key} ${status}`)
   }
 }
 
@@ -100,30 +100,14 @@ async function enrol(key: string, name: string, place: number, message: string):
   const { careerName = '', slug, courseStart } = paths[Math.floor(paths.length * place)] ?? {}
   const [, firstName = '', lastName = ''] = /(\S+) (.*)/.exec(name) ?? []
   const page = `/careerpaths/${slug}`
+  const plan = pick(plans, `${key} plan`)
+  const billing = { monthly: 'monthly', annually: 'annual', once: '' }[plan.billing]
   const [email, subscribe] = [addressOf(name), share(`${key} news`) < 0.4]
-  const sender = {
-    firstName,
-    lastName,
-    email,
-    phone: phoneOf(name),
-    country: 'United Kingdom',
-    company: '',
-    message,
-  }
-  const chosen = {
-    careerPathName: careerName,
-    start: courseStart ?? '',
-    selectedPlan: pick(planIds, `${key} plan`),
-  }
-  const about = {
-    'job-title': pick(jobs, `${key} job`),
-    source: pick(leadSources, `${key} source`),
-    subscribe,
-  }
-  await createLead(
-    { ...sender, ...chosen, ...about },
-    { key, page, campaign: pick(campaigns, `${key} campaign`) },
-  )
+  const sender = { firstName, lastName, email, phone: phoneOf(name), company: '', message, subscribe }
+  const chosen = { careerPathName: careerName, start: courseStart ?? '', selectedPlan: plan.id, billing }
+  const about = { country: 'United Kingdom', 'job-title': pick(jobs, name), source: pick(leadSources, name) }
+  const campaign = pick(campaigns, `${key} campaign`)
+  await createLead({ ...sender, ...chosen, ...about }, { key, page, campaign })
   if (subscribe) await storeConsent(email, 'enrolment', page)
   if (share(`${key} news`) < 0.3)
     await confirmConsent(await siteDatabase(), addressHash(email), later(now(), minuteMs))
@@ -182,7 +166,7 @@ for (const [index, name] of names.slice(0, 54).entries()) {
   const ago = [14, 95, 230, 490, 760][index]
   const came = ago ? later(began, -ago * minuteMs) : dayBefore(index < 7 ? index : 1 + 29 * share(key), key)
   const message = index % 3 ? data.notes[index - Math.ceil(index / 3)] : ''
-  const tries = ago ? 0 : index < 7 ? 2 : Math.floor(1.3 * share(`${key} tries`))
+  const tries = ago ? 0 : index < 7 ? 2 : Math.floor(1.15 * share(`${key} tries`))
   enquire(
     key,
     came,
@@ -197,14 +181,8 @@ for (const [index, line] of data.messages.entries()) {
   const name = spammer || names[54 + index]
   const isNew = index < 3 || spammer
   const came = isNew ? later(began, -(1 + 6 * index) * hourMs) : dayBefore(1 + 29 * share(key), key)
-  const typed = {
-    name,
-    email: addressOf(name),
-    phone_number: body ? '' : phoneOf(name),
-    company: 'Not given',
-    subject,
-    body,
-  }
+  const [email, phone_number] = [addressOf(name), body ? '' : phoneOf(name)]
+  const typed = { name, email, phone_number, company: 'Not given', subject, body }
   const fields = { ...typed, kind: body ? 'contact' : 'call-back' } as const
   const submission = { key, page: body ? '/contact-us' : '/', campaign: '' }
   const { isSpam, reasons } = spamScore(typed, new URL(env().SITE_URL).host)
@@ -228,7 +206,7 @@ const courses: [days: number, place: number, fate: Status[]][] = [
   [1, 0.2, []],
 ]
 for (const [index, [days, place, fate]] of courses.entries()) {
-  const key = `demo learner ${index}`
+  const key = `demo member ${index}`
   enquire(key, dayBefore(days, key), () => enrol(key, data.learner, place, ''), fate)
 }
 plan(dayBefore(25, 'learner'), () => signUp(addressOf(data.learner)))

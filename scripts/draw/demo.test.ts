@@ -65,7 +65,7 @@ test('the demo replaces its own month at the desk, and refuses to replace an enq
   expect(() => fillDemo(environment, program)).toThrow(
     /an enquiry that the demo didn’t make: CCC-DDD-FFF.*delete it/,
   )
-})
+}, 120_000)
 
 test('whatever the environment and its files say, the demo sends nothing away and serves this machine alone', () => {
   const all = readFileSync('lib/env.ts', 'utf8').match(/(?<=^ {2})[A-Z_]+(?=: )/gm) ?? []
