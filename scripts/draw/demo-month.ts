@@ -214,13 +214,13 @@ const codes: (string[] | null)[] = []
 for (const name of staff) plan(dayBefore(33, name), async (at) => codes.push(await hire(addressOf(name), at)))
 
 await makeRoom(filePath(env().DATABASE_URL))
-// What is lost in a crash is made again: waiting for the disk took half of the time.
+// A crash loses nothing that cannot be made again. To wait for the disk took half of the time.
 await sql`pragma synchronous = off`.execute(await siteDatabase())
 let last = began
 for (const [at, work] of steps.sort(([one], [other]) => one.getTime() - other.getTime())) {
   // A mail about a status goes before the next status.
   if (at.getDate() !== last.getDate()) await embedded().settled()
-  // What `now` says.
+  // `now` goes by it.
   env().NOW?.setTime(at.getTime())
   await work(at)
   last = at
