@@ -1,6 +1,5 @@
 // Takes the README's pictures of the built site into docs/screenshots: `npm run screenshots`, after `npm run build`.
 import '../serve/load-env.mjs'
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { port, serve, site as startsSite } from '../../bench/server.mjs'
 import { findChromium } from '../gate/browsers.mjs'
+import { demoEnvironment, fillDemo } from './demo-environment.mjs'
 
 const folder = 'docs/screenshots'
 const path = '/careerpaths/data-science'
@@ -28,13 +28,9 @@ const pictures = [
 ]
 
 const data = mkdtempSync(join(tmpdir(), 'screenshots-'))
-const env = { DATABASE_URL: `file:${join(data, 'site.db')}`, MAIL_DIR: join(data, 'mail') }
+const env = demoEnvironment(data)
+const demo = fillDemo(env)
 const site = await serve(startsSite, port(4), { env })
-const filled = spawnSync('npx', ['tsx', 'scripts/draw/desk.ts'], {
-  env: { ...process.env, ...env },
-  encoding: 'utf8',
-})
-const cookies = JSON.parse(filled.stdout.split('\n').findLast((line) => line.startsWith('[')) ?? '[]')
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -58,8 +54,8 @@ for (const { name, data } of taken) {
 async function take({ screen, address, show, isStaff }) {
   // The page's own policy would refuse the style below.
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce', bypassCSP: true })
-  if (isStaff) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
   const page = await context.newPage()
+  if (isStaff) await openDesk(page)
   await page.goto(site.url + address, { waitUntil: isStaff ? 'load' : 'networkidle' })
   // The room reserved for a scrollbar is empty here.
   await page.addStyleTag({ content: 'html { scrollbar-gutter: auto }' })
@@ -67,6 +63,16 @@ async function take({ screen, address, show, isStaff }) {
   const png = await page.screenshot()
   await context.close()
   return await sharp(png).webp({ quality: 84 }).toBuffer()
+}
+
+async function openDesk(page) {
+  await page.goto(`${site.url}/auth/login?callbackUrl=%2Fdesk`)
+  await page.locator('input[name=email]').fill(demo.desk)
+  await page.locator('input[name=password]').fill(demo.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+  await page.getByLabel('Code').fill(demo.codes[0])
+  await page.getByLabel('Code').press('Enter')
+  await page.waitForURL(`${site.url}/desk`)
 }
 
 async function showPricing(page) {
