@@ -22,6 +22,16 @@ test('a field that is not required says that it is optional', () => {
   expect(screen.getByRole('textbox', { name: 'Company (optional)' })).not.toBeRequired()
 })
 
+test('an empty required field is not called invalid', () => {
+  render(
+    <Field id="email" label="Email" required>
+      {(wiring) => <TextInput {...wiring} name="email" />}
+    </Field>,
+  )
+  // Browsers take an empty required field for invalid, unless the attribute denies it.
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'false')
+})
+
 test('a select starts with its empty option', () => {
   render(<Select question="Choose a country" options={['Chad', 'Chile']} aria-label="Country" />)
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Choose a country')

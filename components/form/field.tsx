@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 export const control =
   'mt-1.5 block w-full scroll-mt-20 min-h-12 rounded-control border border-field-line bg-white px-3.5 py-2.5 text-ink disabled:cursor-not-allowed disabled:bg-paper disabled:text-muted aria-invalid:border-2 aria-invalid:border-danger'
 
-type Wiring = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string; required?: boolean }
+type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby'?: string; required?: boolean }
 
 type Props = {
   id: string
@@ -37,7 +37,8 @@ export function Field({ id, label, hint, error, required, note, children }: Prop
       {children({
         id,
         required,
-        ...(error ? { 'aria-invalid': true } : {}),
+        // Without it, Firefox calls an empty required field invalid before anything was typed.
+        'aria-invalid': Boolean(error),
         ...(described ? { 'aria-describedby': described } : {}),
       })}
     </div>

@@ -27,17 +27,14 @@ export function CompanyStrip({ id, tone, heading, lead }: SectionProps<'companie
   )
 }
 
-// Checked means paused: the button says Play, and motion.css stops the row.
+// Checked means paused, and motion.css stops the row. Its name says the same as its state.
 function PauseControl() {
   return (
     <label className="group relative inline-flex motion-reduce:hidden min-h-11 min-w-26 items-center justify-center gap-2 rounded-control border-2 border-field-line px-4 text-small font-semibold hover:bg-brand-tint hover:text-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
-      <input
-        type="checkbox"
-        aria-label="Pause or play the company names"
-        className="absolute inset-0 appearance-none outline-none"
-      />
+      <input type="checkbox" className="absolute inset-0 appearance-none outline-none" />
+      <span className="sr-only">Company names:</span>
       <Face label="Pause" path="M8 5v14M16 5v14" className="inline-flex group-has-checked:hidden" />
-      <Face label="Play" path="M8 5l11 7-11 7z" className="hidden group-has-checked:inline-flex" />
+      <Face label="Paused" path="M8 5l11 7-11 7z" className="hidden group-has-checked:inline-flex" />
     </label>
   )
 }

@@ -9,7 +9,9 @@ export function CompanyWordmarks({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy || undefined} className={`marquee-row ${isCopy ? 'motion-reduce:hidden' : ''}`}>
       {companies.map((company) => (
-        <li key={company.name} className="shrink-0 text-muted">
+        <li key={company.name} className="relative shrink-0 text-muted">
+          {/* Firefox would read the text of a named drawing after its name. */}
+          <span className="sr-only">{company.name}</span>
           <Wordmark {...company} />
         </li>
       ))}
@@ -22,7 +24,7 @@ function Wordmark({ name, written = name, font, weight, italic, sign, width }: C
   const from = sign ? 34 : 2
   const to = width ?? from + 2 + written.length * 13
   return (
-    <svg viewBox={`0 0 ${to} 38`} className="h-6 w-auto sm:h-9" role="img" aria-label={name}>
+    <svg viewBox={`0 0 ${to} 38`} className="h-6 w-auto sm:h-9" aria-hidden="true">
       {sign && (
         <g fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinejoin="round" strokeLinecap="round">
           <path d={sign} />

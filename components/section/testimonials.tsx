@@ -25,7 +25,7 @@ export async function Testimonials({
   const said = await Promise.all(
     testimonies.map(async ({ photo, photo_alt, ...words }) => ({
       ...words,
-      image: photo ? await getPhoto(photo, photo_alt ?? words.name) : null,
+      image: photo ? await getPhoto(photo, photo_alt ?? '') : null,
     })),
   )
   const firstNames = shortest(said.map(({ name }) => name))

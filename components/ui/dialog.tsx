@@ -43,7 +43,11 @@ export function Dialog({ id, title, isOpen, onClose, children }: Props) {
       onClose={onClose}
       className="window rounded-card"
     >
-      <div className="relative overflow-y-auto overscroll-contain tall:scroll-py-24">
+      {/* In Firefox a box that scrolls is a stop of the Tab key, without a name, and would take the first focus. */}
+      <div
+        tabIndex={-1}
+        className="relative overflow-y-auto overscroll-contain tall:scroll-py-24 outline-none"
+      >
         <div className="z-10 flex tall:sticky tall:top-0 items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
           <h2 id={`${id}-heading`} className="text-card">
             {title}

@@ -43,6 +43,7 @@ test('a dialog closes by a click beside it, and by Escape', long, async ({ visit
   for (const close of [() => visitor.tab.click(30, 450), () => visitor.tab.press('Escape')]) {
     await visitor.press('Choose Career Growth Accelerator')
     await visitor.sees('How you heard about us')
+    expect(await visitor.tab.evaluate('document.activeElement.ariaLabel')).toBe('Close')
     await expect(async () => {
       await close()
       await visitor.seesNo('How you heard about us', 500)

@@ -45,7 +45,7 @@ for (const [path, name, answers, text] of [
     await follow(page, button(page, name))
     await expect(focused(page).getByRole('alert')).toBeVisible()
     await follow(page, form.getByRole('alert').getByRole('link').first())
-    await expect(form.locator('[aria-invalid]').first()).toBeFocused()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await typeInto(page, form, answers(address('keys-form')))
     await follow(page, button(page, name))

@@ -80,7 +80,7 @@ test.describe('with motion', () => {
 
   test('the company names and the countdown are paused, and go on', long, async ({ page }) => {
     await page.goto('/')
-    await tabTo(page, page.getByRole('checkbox', { name: 'Pause or play the company names' }))
+    await tabTo(page, page.getByRole('checkbox', { name: 'Company names: Pause' }))
     const track = page.locator('.marquee-track')
     await expect(track).toHaveCSS('animation-play-state', 'running')
     await page.keyboard.press('Space')

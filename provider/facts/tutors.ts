@@ -8,6 +8,7 @@ export type Tutor = {
   practice: string
   /** Replaces the initials. */
   photo?: string
+  /** Empty where the name beside it says all. */
   photoAlt: string
 }
 
@@ -17,7 +18,7 @@ export const tutors: readonly Tutor[] = people.map(({ slug, name, role, text, ph
   teaches: role,
   practice: text,
   photo,
-  photoAlt: photo_alt ?? name,
+  photoAlt: photo_alt ?? '',
 }))
 
 /** In the path's order, without unknown ids. */

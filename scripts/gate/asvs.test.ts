@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { missingTests } from './named-tests'
 
 const page = readFileSync('contract/asvs.md', 'utf8')
 
@@ -40,16 +41,5 @@ test('every requirement of levels 1 and 2 is listed', () => {
 })
 
 test('each named test and file exists', () => {
-  const missing: string[] = []
-  for (const [, file = '', title] of page.matchAll(/`([\w./[\]-]+\.(?:tsx?|mjs))(?: › ([^`]*))?`/g)) {
-    if (!existsSync(file)) missing.push(file)
-    else if (title && !holds(readFileSync(file, 'utf8'), title)) missing.push(`${file} › ${title}`)
-  }
-  expect(missing).toEqual([])
+  expect(missingTests(page)).toEqual([])
 })
-
-// A title may be cut short at either end, where its text is put together.
-function holds(source: string, title: string): boolean {
-  const words = title.split('…').map((part) => part.trim())
-  return words.every((part) => source.includes(part))
-}
