@@ -28,6 +28,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
         notice && (
           <FocusBox
             role="status"
+            label={notice}
             className="rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold outline-none"
           >
             <p>{notice}</p>

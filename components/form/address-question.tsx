@@ -19,6 +19,7 @@ export function AddressQuestion({ meant, inputId }: Props) {
   return (
     <FocusBox
       role="status"
+      label={`Did you mean ${meant}?`}
       again={meant}
       className="mt-1.5 scroll-mt-20 rounded-control border-2 border-brand bg-brand-tint p-4 outline-none"
     >

@@ -7,6 +7,7 @@ export function ErrorSummary({ errors, idOf }: Props) {
   return (
     <FocusBox
       role="alert"
+      label="There is a problem"
       again={errors}
       className="rounded-control border-2 border-danger bg-danger-tint p-4 sm:p-5"
     >

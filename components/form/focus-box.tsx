@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 
 type Props = {
   role: 'alert' | 'status'
+  /** Its first words, where it is more than a text. A screen reader that ignores live regions says them. */
+  label?: string
   /** A change moves the focus here again. */
   again?: unknown
   className?: string
@@ -20,7 +22,7 @@ const never = () => () => {}
  * on an inner element, or screen readers would read it twice. While an alert is in view, the title begins with
  * "Error:".
  */
-export function FocusBox({ role, again, className, children }: Props) {
+export function FocusBox({ role, label, again, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   const cameWithPage = useSyncExternalStore(
@@ -49,8 +51,16 @@ export function FocusBox({ role, again, className, children }: Props) {
   }, [role])
 
   return (
-    // biome-ignore lint/a11y/noAutofocus: it is the answer to what the visitor has just sent
-    <div ref={box} tabIndex={-1} autoFocus className={className}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={label ?? (typeof children === 'string' ? children : undefined)}
+      // biome-ignore lint/a11y/noAutofocus: it is the answer to what the visitor has just sent
+      autoFocus
+      className={className}
+    >
       <div role={role}>{children}</div>
     </div>
   )

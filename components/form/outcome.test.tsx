@@ -8,6 +8,7 @@ rule.each([
 ])('success %s has a mark that draws itself, and its text is announced as %s', (isSuccess, role) => {
   const { container } = render(<Outcome isSuccess={isSuccess} text="What came of it" />)
   expect(screen.getByRole(role)).toHaveTextContent('What came of it')
+  expect(screen.getByRole('group')).toHaveAccessibleName('What came of it')
   expect(container.querySelectorAll('svg .draw')).toHaveLength(2)
   // A tick is one stroke, an exclamation mark two.
   const strokes = container.querySelector('.draw-late')?.getAttribute('d')?.match(/M/g)

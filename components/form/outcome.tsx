@@ -22,7 +22,7 @@ type Props = {
  */
 export function Outcome({ isSuccess, text, callWords, reference, payment, reach, wait }: Props) {
   return (
-    <FocusBox role={isSuccess ? 'status' : 'alert'} className="py-6 outline-none">
+    <FocusBox role={isSuccess ? 'status' : 'alert'} label={text} className="py-6 outline-none">
       <div data-sent={isSuccess || undefined} className="space-y-5">
         <OutcomeMark isSuccess={isSuccess} />
         <p className="max-w-md font-display text-heading leading-tight font-bold text-balance">{text}</p>
