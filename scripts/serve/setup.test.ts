@@ -15,10 +15,13 @@ function setUpOn(version: string) {
   return [status, stderr.trim()]
 }
 
-test.each(['20.18.3', '18.20.0', '27.0.0'])(
+test.each(['18.20.0', '20.18.3', '25.9.0', '28.0.0'])(
   'set-up refuses Node %s, and says which runs the site',
   (version) => {
-    expect(setUpOn(version)).toEqual([1, `Node ${version} can’t run this site: install Node 20.19 to 26.`])
+    expect(setUpOn(version)).toEqual([
+      1,
+      `Node ${version} can’t run this site: install Node 20.19, 22, 24 or 26.`,
+    ])
   },
 )
 
