@@ -18,6 +18,7 @@ import '../scripts/serve/command.mjs'
 import { nodeFileTrace } from '@vercel/nft'
 import { build } from 'esbuild'
 import { nodeFlags } from '../scripts/serve/node-flags.mjs'
+import { writeLicences } from '../scripts/serve/parts.mjs'
 
 // Packages for building, developing and debugging.
 const unused =
@@ -55,6 +56,7 @@ export async function assemble(folder, data) {
   linkCache(dist, folder, data)
   writeFileSync(to('.next', 'baked.json'), JSON.stringify(settings()))
   writeFileSync(to('package.json'), manifest())
+  writeLicences(folder)
 }
 
 async function packages(dist, programs) {

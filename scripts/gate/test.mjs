@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { say, setup } from '../serve/setup.mjs'
+import { advisoriesReport } from './advisories.mjs'
 import { reports, summary } from './summary.mjs'
 import { needTool } from './tools.mjs'
 
@@ -19,6 +20,7 @@ const { installBrowsers } = await import('./browsers.mjs')
 const { rulesReport } = await import('./rules.mjs')
 installBrowsers()
 needTool('python3')
+const asked = advisoriesReport()
 
 // Side by side, as each leaves a core idle for much of its time. Types before the build, which writes types as well.
 const checks = inTurn(
@@ -46,9 +48,12 @@ isWhole = (await units) && isWhole
 
 // Without a build no journey has run, and each of their rules would be named.
 const rules = isBuilt ? rulesReport() : { line: 'Rules: not asked for', faults: [] }
-const { lines, passed, failed } = summary(reports, rules.faults)
+const advisories = await asked
+const { lines, passed, failed } = summary(reports, [...rules.faults, ...advisories.faults])
 const failures = isWhole ? failed : Math.max(1, failed)
-process.stdout.write(`${[...lines, rules.line, `${passed} passed, ${failures} failed`].join('\n')}\n`)
+process.stdout.write(
+  `${[...lines, rules.line, advisories.line, `${passed} passed, ${failures} failed`].join('\n')}\n`,
+)
 process.exit(failures === 0 ? 0 : 1)
 
 async function inTurn(...jobs) {

@@ -21,8 +21,10 @@ export function run(command, args, env = {}) {
 
 export function setup() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19) || major > 24) {
-    process.stderr.write(`Node ${process.versions.node} can’t run this site: install Node 20.19 to 24.\n`)
+  if (major < 20 || (major === 20 && minor < 19) || major > 26 || major % 2 === 1) {
+    process.stderr.write(
+      `Node ${process.versions.node} can’t run this site: install Node 20.19, 22, 24 or 26.\n`,
+    )
     process.exit(1)
   }
   installPackages()

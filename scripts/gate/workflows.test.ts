@@ -1,0 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+test.each(readdirSync('.github/workflows'))('%s names actions by commit, and reads by default', (name) => {
+  const text = readFileSync(`.github/workflows/${name}`, 'utf8')
+  const actions = [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action)
+  for (const action of actions) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m)
+  expect(text.match(/persist-credentials: false/g)?.length).toBe(text.match(/actions\/checkout@/g)?.length)
+})
