@@ -53,14 +53,14 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
 
   if (status === 'sent')
     return (
-      <>
+      <div>
         <Outcome isSuccess text={leadTexts.sent} {...receiptOf(state)} />
         <p>
           <a href="/dashboard" className={buttonStyle('brand')}>
             Follow it on your dashboard
           </a>
         </p>
-      </>
+      </div>
     )
   return (
     <>
