@@ -27,6 +27,7 @@ export function TestimonyCard({
   unpublished,
   isFirst,
 }: Props) {
+  const [, opening, rest = text] = /^(.{1,90}?[.!?])(\s.*)$/s.exec(text) ?? []
   return (
     <figure
       className={`grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center overflow-hidden ${surface('raised')}`}
@@ -36,8 +37,9 @@ export function TestimonyCard({
       >
         <DraftBadge unpublished={unpublished} />
         <blockquote className={isFirst ? 'max-w-measure leading-relaxed md:text-lead' : 'leading-relaxed'}>
-          <p className="before:content-[open-quote] after:content-[close-quote] first-line:font-semibold">
-            {text}
+          <p className="before:content-[open-quote] after:content-[close-quote]">
+            {opening && <strong className="font-semibold">{opening}</strong>}
+            {rest}
           </p>
         </blockquote>
       </div>

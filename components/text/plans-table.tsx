@@ -43,11 +43,11 @@ function BillingOf({ plan }: { plan: Plan }) {
   return (
     <>
       <strong className="display mr-1 text-heading text-brand">{formatPence(monthly.amount)}</strong>{' '}
-      {monthly.unit}. <span className="block">{monthly.terms}</span>
+      {monthly.unit}. <span className="block text-balance">{monthly.terms}</span>
       {plan.billing === 'monthly' && (
         <span className="mt-2 block">
           Or <strong>{formatPence(annual.amount)}</strong> {annual.unit}.{' '}
-          <span className="block">{annual.terms}</span>
+          <span className="block text-balance">{annual.terms}</span>
         </span>
       )}
     </>
