@@ -26,8 +26,9 @@ type Props = {
 /** An open enquiry: its line of time, its next step, its cost, whom to call, and its two forms. */
 export function StandingEnquiry({ lead, path: present, name, hidden, answer }: Props) {
   const path = present && atStart(present, lead.start)
-  const payment = path && leadPayment(lead.selectedPlan, lead.billing, path)
-  const start = path && !path.hasStarted ? formatStart(path) : null
+  const isClosed = lead.status === 'closed'
+  const payment = path && !isClosed && leadPayment(lead.selectedPlan, lead.billing, path)
+  const start = path && !isClosed && !path.hasStarted ? formatStart(path) : null
   const group = `enquiry-steps-${lead.id}`
   const about = `of the enquiry about ${name}`
   return (
@@ -55,7 +56,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
         </a>
       )}
       <div className="flex flex-wrap gap-3">
-        {lead.phoneEnding !== null && (
+        {lead.phoneEnding !== null && !isClosed && (
           <PhoneStep
             about={about}
             name={group}

@@ -12,7 +12,7 @@ type Props = {
   among?: readonly string[]
 }
 
-/** The first post large, the next two small beside it, of which a phone shows one. */
+/** The first post large, the next two small beside it. Below other sections a phone shows one of those. */
 export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) => slug) }: Props) {
   const [main, ...small] = posts
   if (!main) return null
@@ -42,7 +42,7 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
       </article>
       <ul className="grid gap-2.5 sm:auto-rows-fr sm:grid-cols-2 sm:gap-6 lg:col-span-5 lg:grid-cols-1">
         {small.map((post) => (
-          <li key={post.slug} className="max-sm:not-first:hidden">
+          <li key={post.slug} className={isFirst ? '' : 'max-sm:not-first:hidden'}>
             <SmallPost post={post} among={among} />
           </li>
         ))}

@@ -22,7 +22,7 @@ export function ComparedName({ slug, careerName }: Name) {
 export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }) {
   const slugs = paths.map(({ slug }) => slug)
   return (
-    <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 lg:ms-44 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 lg:ms-44 lg:gap-x-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {paths.map(({ slug, image, careerName, prices }) => (
         <li key={slug} className="flex flex-col lg:px-3">
           <Cover

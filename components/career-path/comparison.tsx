@@ -52,9 +52,9 @@ function Same({ rows }: { rows: FactRow[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
       {rows.map(({ name, values }) => (
-        <div key={name} className="flex justify-between gap-x-5 py-2.5 leading-snug lg:justify-start">
-          <dt className="w-2/5 shrink-0 text-muted lg:w-44">{name}</dt>
-          <dd className="text-right font-semibold wrap-anywhere lg:px-3 lg:text-left">
+        <div key={name} className="flex gap-x-5 py-2.5 leading-snug lg:gap-x-0">
+          <dt className="w-1/3 shrink-0 text-muted lg:w-44">{name}</dt>
+          <dd className="wrap-anywhere lg:px-3 lg:font-semibold">
             {values[0] && <Lines text={values[0]} />}
           </dd>
         </div>

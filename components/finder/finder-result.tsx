@@ -79,20 +79,15 @@ function Fitting({ result: { best, others, not, excluded }, isAnswered, children
         matches={excluded.map(({ path, pros, excluded }) => ({ path, pros, cons: excluded }))}
         isAgainst
       />
-      {isAnswered && (
-        <OtherMatches
-          id="not-heading"
-          title="What we’d leave alone"
-          empty={
-            excluded.length > 0 ? undefined : 'None of your answers speaks strongly against any of our paths.'
-          }
-          matches={not}
-          isAgainst
-        />
-      )}
+      {isAnswered && <OtherMatches id="not-heading" title="What we’d leave alone" matches={not} isAgainst />}
       <OtherMatches
         id="others-heading"
         title={best.length > 0 ? 'The other paths' : 'All our paths'}
+        lead={
+          isAnswered && not.length + excluded.length === 0
+            ? 'None of your answers speaks strongly against any of our paths.'
+            : undefined
+        }
         matches={others}
       />
     </>

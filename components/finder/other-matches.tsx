@@ -6,20 +6,20 @@ type ListedMatch = Pick<Match, 'path' | 'pros'> & { cons: readonly { because: st
 type Props = {
   id: string
   title: string
-  empty?: string
+  lead?: string
   matches: readonly ListedMatch[]
   isAgainst?: boolean
 }
 
-export function OtherMatches({ id, title, empty, matches, isAgainst = false }: Props) {
-  if (matches.length === 0 && !empty) return null
+export function OtherMatches({ id, title, lead, matches, isAgainst = false }: Props) {
+  if (matches.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-12">
       <h2 id={id} className="text-heading">
         {title}
       </h2>
-      {matches.length === 0 && <p className="mt-3 max-w-measure text-muted">{empty}</p>}
-      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
+      {lead && <p className="mt-3 max-w-measure text-muted">{lead}</p>}
+      <ul className="mt-4 divide-y divide-line border-y border-line">
         {matches.map(({ path, pros, cons }) => (
           <li key={path.slug} className="grid gap-x-8 py-3 md:grid-cols-[16rem_1fr]">
             <h3>

@@ -49,7 +49,7 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
         <p className="mt-2">
           {/* A plain link: the Referer names the unknown address. */}
           <a href="/search?address" className={linkStyle('alone')}>
-            Search for this page
+            Search for the words of this link
           </a>
         </p>
       </Band>

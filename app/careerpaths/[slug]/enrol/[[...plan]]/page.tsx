@@ -50,10 +50,17 @@ export default async function EnrolPage({ params }: Props) {
           Back to {careerName}
         </Link>
       </p>
-      <h1 className="mt-4 mb-8 text-title">
-        <span className="group-has-data-sent:hidden">Enrol on </span>
-        {careerName}
-      </h1>
+      <div className="mt-4 mb-8">
+        <h1 className="text-title">
+          <span className="group-has-data-sent:hidden">Enrol on </span>
+          {careerName}
+        </h1>
+        {!starts.isClosed && (
+          <p className="mt-3 text-lead text-muted group-has-data-sent:hidden">
+            You won’t be charged today. Admissions will call you first.
+          </p>
+        )}
+      </div>
       {starts.isClosed ? (
         <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
       ) : (
