@@ -9,9 +9,18 @@ export function plain(...texts: (string | null | undefined)[]): string {
   return words.slice(0, maxChars).toWellFormed()
 }
 
+// Blocks of code make no excerpt. An open one ends with the text, so that each letter is read once.
+const code = /<pre[\s>](?:(?!<\/pre>)[\s\S])*(?:<\/pre>)?/gi
+
 export function wordsOfHtml(html: string): string {
   // Paragraphs are separate words.
-  return plain(wordsOf(html.slice(0, 10 * maxChars).replaceAll('<', ' <')))
+  const words = wordsOf(
+    html
+      .slice(0, 10 * maxChars)
+      .replace(code, '')
+      .replaceAll('<', ' <'),
+  )
+  return plain(words.replace(/\s+([.,;:!?])/g, '$1'))
 }
 
 /** Without the parts that a page inserts. */
