@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { version } from '@/lib/version'
 
 test.each(readdirSync('.github/workflows'))('%s names actions by commit, and reads by default', (name) => {
   const text = readFileSync(`.github/workflows/${name}`, 'utf8')
@@ -6,4 +7,9 @@ test.each(readdirSync('.github/workflows'))('%s names actions by commit, and rea
   for (const action of actions) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m)
   expect(text.match(/persist-credentials: false/g)?.length).toBe(text.match(/actions\/checkout@/g)?.length)
+})
+
+test('CHANGELOG.md begins with the version of package.json, which a tag must have', () => {
+  const [first] = readFileSync('CHANGELOG.md', 'utf8').match(/^## .*$/m) ?? []
+  expect(first).toBe(`## ${version}`)
 })
