@@ -5,14 +5,14 @@ export function PaymentLines({ payment: { how, lines, due } }: { payment: Paymen
   return (
     <div>
       <p className="text-small text-muted">{how}</p>
-      <ul className="mt-1 divide-y divide-line border-y border-line">
+      <div className="mt-1 divide-y divide-line border-y border-line">
         {lines.map(({ amount, words }) => (
-          <li key={words} className="flex items-baseline gap-4 py-2">
+          <p key={words} className="flex items-baseline gap-4 py-2">
             <strong className="display min-w-20 shrink-0 text-lead tabular-nums">{amount}</strong>{' '}
             <span className="text-small">{words}</span>
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
       {due && <p className="mt-2 text-small font-semibold">{due}.</p>}
     </div>
   )
