@@ -4,20 +4,27 @@
 import './command.mjs'
 import { version } from '@/lib/version'
 import { lineOf } from '@/provider/fault'
+import type { Finding } from '@/provider/finding'
 import { findFaults } from './find-faults'
 import { upgradeContent } from './upgrade-content'
 import { writeSchemas } from './write-schemas'
 
-if (process.argv.includes('--upgrade')) upgrade(process.argv.includes('--write'))
-if (process.argv.includes('--schemas')) process.stdout.write(`${writeSchemas()}\n`)
-const isQuiet = process.argv.includes('--quiet')
-const found = await findFaults()
-const errors = found.filter(({ level }) => level === 'error')
-for (const finding of found) process.stdout.write(`  ${finding.level.padEnd(7)}  ${lineOf(finding)}\n`)
-if (!isQuiet || found.length > 0) process.stdout.write(`${summary()}\n`)
-process.exitCode = errors.length > 0 ? 1 : 0
+const [isUpgrade, isWriting] = [process.argv.includes('--upgrade'), process.argv.includes('--write')]
+if (isUpgrade) upgrade()
+// Before an upgrade is written, the faults repeat what it shows.
+if (!isUpgrade || isWriting) await check()
 
-function summary(): string {
+async function check(): Promise<void> {
+  if (process.argv.includes('--schemas')) process.stdout.write(`${writeSchemas()}\n`)
+  const isQuiet = process.argv.includes('--quiet')
+  const found = await findFaults()
+  const errors = found.filter(({ level }) => level === 'error')
+  for (const finding of found) process.stdout.write(`  ${finding.level.padEnd(7)}  ${lineOf(finding)}\n`)
+  if (!isQuiet || found.length > 0) process.stdout.write(`${summary(found, errors)}\n`)
+  process.exitCode = errors.length > 0 ? 1 : 0
+}
+
+function summary(found: Finding[], errors: Finding[]): string {
   if (found.length === 0) return 'The content is valid.'
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
   const what = `${count(errors.length, 'error')}, ${count(found.length - errors.length, 'warning')}`
@@ -26,7 +33,7 @@ function summary(): string {
     : `${what}. The site can be built.`
 }
 
-function upgrade(isWriting: boolean): void {
+function upgrade(): void {
   const copy = `.data/content-before-${version}`
   const lines = upgradeContent(isWriting ? copy : undefined).map((line) => `  ${line}\n`)
   if (lines.length === 0) process.stdout.write(`Nothing to change for ${version}.\n`)
