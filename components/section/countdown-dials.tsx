@@ -66,7 +66,7 @@ function Dial({ unit, days }: { unit: (typeof units)[number]; days: number }) {
         <span className="display min-w-[3ch] text-center text-heading tabular-nums" suppressHydrationWarning>
           {isKnown ? days : ''}
         </span>
-        <span className="text-small text-muted">{unit}</span>
+        <span className="text-small text-muted max-sm:text-[0.8125rem]">{unit}</span>
       </p>
     </li>
   )
