@@ -65,7 +65,7 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
   return (
     <>
       {isPending && (
-        <FocusBox role="status" className="outline-none">
+        <FocusBox role="status" label="Sending your details" className="outline-none">
           <Spinner text="Sending your details" />
         </FocusBox>
       )}
