@@ -57,7 +57,7 @@ export default async function EnrolPage({ params }: Props) {
         </h1>
         {!starts.isClosed && (
           <p className="mt-3 text-lead text-muted group-has-data-sent:hidden">
-            You won’t be charged today. Admissions will call you first.
+            You won’t be charged today. We’ll call you first.
           </p>
         )}
       </div>
