@@ -9,6 +9,11 @@ test('the words of a text leave blocks of code out, and have no space before a f
   expect(wordsOfHtml('<p>Before</p><pre>never closed <p>after')).toBe('Before')
 })
 
-test('a text of many open blocks of code is read at once', () => {
+test('a name that begins with a full stop keeps its space', () => {
+  expect(wordsOfHtml('<p>Learn .NET first. Prêt ?</p>')).toBe('Learn .NET first. Prêt ?')
+})
+
+test('texts of open blocks of code or of spaces are read at once', () => {
   expect(wordsOfHtml('<pre>'.repeat(12_000))).toBe('')
+  expect(wordsOfHtml(' '.repeat(60_000))).toBe('')
 })

@@ -20,7 +20,7 @@ export function wordsOfHtml(html: string): string {
       .replace(code, '')
       .replaceAll('<', ' <'),
   )
-  return plain(words.replace(/\s+([.,;:!?])/g, '$1'))
+  return plain(words).replace(/ ([.,])(?=\s|$)/g, '$1')
 }
 
 /** Without the parts that a page inserts. */

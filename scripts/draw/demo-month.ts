@@ -49,6 +49,9 @@ const [names, staff, jobs, campaigns] = [
   listOf('campaigns'),
 ]
 const began = now()
+const { DATABASE_URL, NOW, SMTP_URL, WEBHOOK_URL, API_ROOT_URL } = env()
+if (!DATABASE_URL.startsWith('file:') || !NOW || SMTP_URL || WEBHOOK_URL || API_ROOT_URL)
+  throw new Error('Start this by npm run demo, which keeps the site’s own data out of it.')
 const references = new Set<string>()
 const steps: [at: Date, work: Work][] = []
 
@@ -146,7 +149,7 @@ async function makeRoom(path: string): Promise<void> {
       if (typeof db === 'string') throw new Error(`${path} can’t be read: ${db}. Move it away, or delete it.`)
       const all = sql<{
         reference: string
-      }>`select reference from leads union all select reference from messages`
+      }>`select reference from leads union all select reference from messages union all select email from accounts where email not like '%@example.com'`
       const [other] = (await all.execute(db)).rows.filter(({ reference }) => !references.has(reference))
       const found = `${path} holds an enquiry that the demo didn’t make: ${other?.reference}.`
       if (other) throw new Error(`${found} To keep it, move the file away. To start afresh, delete it.`)

@@ -10,7 +10,7 @@ const maxBuffer = 64 * 1024 * 1024
 export async function advisoriesReport(env = {}, excused = readFileSync('SECURITY.md', 'utf8')) {
   const { vulnerabilities } = await new Promise((done) =>
     execFile('npm', ask, { env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer }, (error, said) =>
-      done(error?.killed ? {} : JSON.parse(said || '{}')),
+      done(error?.killed ? {} : read(said)),
     ),
   )
   if (!vulnerabilities)
@@ -23,5 +23,13 @@ export async function advisoriesReport(env = {}, excused = readFileSync('SECURIT
   return {
     line: `Advisories: ${found.length} above low, ${found.length - faults.length} excused`,
     faults: [...new Set(faults)],
+  }
+}
+
+function read(said) {
+  try {
+    return JSON.parse(said)
+  } catch {
+    return {}
   }
 }

@@ -12,4 +12,5 @@ test.each(readdirSync('.github/workflows'))('%s names actions by commit, and rea
 test('CHANGELOG.md begins with the version of package.json, which a tag must have', () => {
   const [first] = readFileSync('CHANGELOG.md', 'utf8').match(/^## .*$/m) ?? []
   expect(first).toBe(`## ${version}`)
+  expect(JSON.parse(readFileSync('package-lock.json', 'utf8')).version).toBe(version)
 })

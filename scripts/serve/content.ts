@@ -36,7 +36,7 @@ function summary(found: Finding[], errors: Finding[]): string {
 function upgrade(): void {
   const copy = `.data/content-before-${version}`
   const lines = upgradeContent(isWriting ? copy : undefined).map((line) => `  ${line}\n`)
-  if (lines.length === 0) process.stdout.write(`Nothing to change for ${version}.\n`)
+  if (lines.length === 0) process.stdout.write(`No field has left for ${version}.\n`)
   else if (isWriting) process.stdout.write(`${lines.join('')}Done. The folder as it was: ${copy}\n`)
   else process.stdout.write(`${lines.join('')}To change this: npm run content -- --upgrade --write\n`)
 }

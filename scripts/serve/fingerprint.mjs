@@ -17,6 +17,7 @@ const sources = [
   'public',
 ]
 const files = [
+  'package.json',
   'package-lock.json',
   'next.config.ts',
   'middleware.ts',

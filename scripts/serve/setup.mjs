@@ -21,9 +21,15 @@ export function run(command, args, env = {}) {
 
 export function setup() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19) || major > 26 || major % 2 === 1) {
+  if (
+    major < 20 ||
+    (major === 20 && minor < 19) ||
+    (major === 22 && minor < 16) ||
+    major > 26 ||
+    major % 2 === 1
+  ) {
     process.stderr.write(
-      `Node ${process.versions.node} can’t run this site: install Node 20.19, 22, 24 or 26.\n`,
+      `Node ${process.versions.node} can’t run this site: install Node 20.19, 22.16, 24 or 26.\n`,
     )
     process.exit(1)
   }

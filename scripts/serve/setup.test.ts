@@ -15,12 +15,12 @@ function setUpOn(version: string) {
   return [status, stderr.trim()]
 }
 
-test.each(['18.20.0', '20.18.3', '25.9.0', '28.0.0'])(
+test.each(['18.20.0', '20.18.3', '22.15.0', '25.9.0', '28.0.0'])(
   'set-up refuses Node %s, and says which runs the site',
   (version) => {
     expect(setUpOn(version)).toEqual([
       1,
-      `Node ${version} can’t run this site: install Node 20.19, 22, 24 or 26.`,
+      `Node ${version} can’t run this site: install Node 20.19, 22.16, 24 or 26.`,
     ])
   },
 )

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { upgradeContent } from './upgrade-content'
@@ -44,6 +44,16 @@ test('an upgrade removes old fields alone, and keeps a copy of the folder before
   )
   expect(readFileSync(join(copy, 'people', 'ada.md'), 'utf8')).toBe(older)
   expect(upgradeContent(undefined)).toEqual([])
+})
+
+test('an upgrade copies the folder behind a link, and leaves a file without fields to the content check', () => {
+  const link = join(folder, 'link')
+  symlinkSync(content, link)
+  process.env.CONTENT_DIR = link
+  writeFileSync(join(content, 'people', 'README.md'), 'Notes.')
+  upgradeContent(copy)
+  expect(readFileSync(person, 'utf8')).not.toContain('motif')
+  expect(readFileSync(join(copy, 'people', 'ada.md'), 'utf8')).toBe(older)
 })
 
 test('an upgrade refuses to replace an earlier copy, and changes nothing', () => {

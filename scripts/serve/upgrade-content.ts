@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir, nameOf } from '@/provider/content-dir'
 import { openFile, saveFile } from '@/provider/edit/files'
@@ -27,7 +27,8 @@ export function upgradeContent(copy: string | undefined): string[] {
   )
   if (copy && changes.length > 0) {
     if (existsSync(copy)) throw new Error(`${nameOf(copy)} exists: move it away, then upgrade again`)
-    cpSync(contentDir(), copy, { recursive: true })
+    // Of a link, cpSync would copy the link alone.
+    cpSync(realpathSync(contentDir()), copy, { recursive: true })
     for (const { path, field } of changes) remove(path, field)
   }
   return changes.map(
@@ -40,15 +41,26 @@ function filesOf(folder: string): string[] {
   const place = join(contentDir(), folder)
   if (!existsSync(place)) return []
   return readdirSync(place)
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => /^[^.].*\.md$/.test(name))
     .toSorted()
     .map((name) => join(folder, name))
 }
 
-const valuesOf = (path: string) => openFile(path).value as Record<string, unknown>
+// The content check names a file that can’t be read.
+function valuesOf(path: string): Record<string, unknown> {
+  try {
+    return openFile(path).value as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
 
 function remove(path: string, field: string): void {
-  const { version, value } = openFile(path)
-  const { [field]: _, ...others } = value as Record<string, unknown>
-  saveFile(path, version, others)
+  const { file, version } = openFile(path)
+  const { [field]: _, ...others } = valuesOf(path)
+  try {
+    saveFile(path, version, others)
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`)
+  }
 }
