@@ -80,7 +80,7 @@ test('two figures of one count that differ are an error; one without a source, o
   const all = found()
   expect(all).toContainEqual(
     expect.stringMatching(
-      /^error provider\.yaml:\d+: claims\.certified: says 4K\+, but professionals says Over 2000 for the same count$/,
+      /^error provider\.yaml:\d+: claims\.professionals: says Over 2000, but certified says 4K\+ for the same count$/,
     ),
   )
   expect(all).toContainEqual(
