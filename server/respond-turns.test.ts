@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { version } from '@/lib/version'
+import { version } from '@/lib/health/version'
 import { responder } from './respond'
 import { asked, assets, clients, form, get, next, server, serverForTests, standIn } from './testing'
 

@@ -66,6 +66,13 @@ test('an enquiry shows the next step with its date, the plan’s total and the s
   expect(container).not.toHaveTextContent('Withdrawn')
 })
 
+test('a closed enquiry asks for no payment and no number, and promises no class', () => {
+  const { container } = at('2026-11-22T10:00:00Z', { lead: { status: 'closed' } })
+  expect(screen.getByText(/^We’ve closed this enquiry\./)).toBeVisible()
+  for (const gone of ['What it costs', 'First class', 'Change the number'])
+    expect(container).not.toHaveTextContent(gone)
+})
+
 test('an enquiry shows what has become of it with dates, and the classroom when its learner is enrolled', () => {
   const steps = [
     { name: 'Received', at: '2026-11-20T10:00:00Z' },

@@ -45,6 +45,13 @@ test('the comparison shows differing facts side by side and marks missing ones',
   ])
 })
 
+test('each compared path begins with its picture, its price and a link that removes it', () => {
+  render(<Comparison paths={[data, web]} />)
+  const item = within(screen.getByRole('link', { name: 'Remove Data' }).closest('li') as HTMLElement)
+  expect(item.getByText(/^From/)).toHaveTextContent(/^From £149 a month$/)
+  expect(item.getByRole('link', { name: 'Data' }).previousElementSibling?.tagName).toMatch(/^(svg|img|div)$/i)
+})
+
 test('the comparison shows a common fact once and leaves out one that no path has', () => {
   render(<Comparison paths={[data, web]} />)
   expect(part('The same for both').getByText('Starts').nextSibling).toHaveTextContent(

@@ -25,6 +25,12 @@ test(
   },
 )
 
+test('a phone shows each of the newest posts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blog')
+  await expect(page.getByRole('region', { name: 'Newest posts' }).getByRole('article')).toHaveCount(3)
+})
+
 test('Back from a post returns to where the reader was, with what was loaded', async ({ page }) => {
   await page.goto('/blog')
   await touch(page)

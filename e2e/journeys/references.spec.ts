@@ -86,6 +86,10 @@ test.describe('without JavaScript', () => {
     await enrolment.submit.click()
     const reference = await shown(page)
     await expect(page.getByRole('status').getByText(/^£1,430\.40 in total/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Follow it on your dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
     expect(await wholeLeadsOf(email)).toMatchObject([
       { reference, billing: 'annual', page: '/careerpaths/cyber-security/enrol' },
     ])

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { isSecret } from '@/lib/publishing/publish-hook'
-import { version } from '@/lib/version'
 import type { Readiness } from './readiness'
+import { version } from './version'
 
 type Probe = { status: number; headers: Record<string, string>; body: object }
 

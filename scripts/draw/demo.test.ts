@@ -61,6 +61,7 @@ test('the demo replaces its own month at the desk, and refuses to replace an enq
   expect(addresses.filter((address) => !address.endsWith('@example.com'))).toEqual([])
   await db.destroy()
 
+  expect(() => fillDemo({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' }, program)).toThrow(/npm run demo/)
   await sendToDemo('CCC-DDD-FFF', filled)
   expect(() => fillDemo(environment, program)).toThrow(
     /an enquiry that the demo didn’t make: CCC-DDD-FFF.*delete it/,

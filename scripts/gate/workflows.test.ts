@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { version } from '@/lib/version'
+import { version } from '@/lib/health/version'
 
 test.each(readdirSync('.github/workflows'))('%s names actions by commit, and reads by default', (name) => {
   const text = readFileSync(`.github/workflows/${name}`, 'utf8')

@@ -1,6 +1,6 @@
 // `npm run site -- <command>`: what operators do with a site. Without a command it lists them; `--help` explains one.
 import '../serve/command.mjs'
-import { version } from '@/lib/version'
+import { version } from '@/lib/health/version'
 
 type Command = { does: string; usage: string[]; run: () => Promise<unknown> }
 

@@ -2,7 +2,7 @@
 // `--schemas` it also writes JSON schemas, by which a code editor completes and checks the files. `--upgrade` shows what a
 // folder of an older version needs, and `--upgrade --write` changes it.
 import './command.mjs'
-import { version } from '@/lib/version'
+import { version } from '@/lib/health/version'
 import { lineOf } from '@/provider/fault'
 import type { Finding } from '@/provider/finding'
 import { findFaults } from './find-faults'
