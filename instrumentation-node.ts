@@ -12,7 +12,7 @@ import { siteDatabase } from './lib/store/site-database'
 
 export { logPageFault }
 
-// A fault in the settings or the database ends the server at once, with one message that says what to do.
+// A fault in the settings or the database ends the server at once. The message says how to mend it.
 await prepareUpstream().catch((error: Error) => {
   process.stderr.write(`\n${error.message}\n\n`)
   process.exit(1)

@@ -25,12 +25,12 @@ export const config = {
     '/resources/:path*',
     '/events/:slug/:path*',
     '/missing/:path*',
-    // Pages of one part; a name with a dot is a file.
+    // Pages whose path has one part. A path with a dot is a file.
     '/:page([\\w-]+)',
     '/preview',
     '/unsubscribe/:path*',
     '/news/:path*',
-    // Capitals, unless in the name of a file.
+    // Paths with capitals, except paths of files.
     '/((?!_next/|api/|media/|films/|.*\\.).*[A-Z].*)',
   ],
   runtime: 'nodejs',
@@ -55,7 +55,7 @@ const handlers: Record<HandlerName, Handler> = {
   suggestPage,
 }
 
-/** The first handler with a response decides. */
+/** Returns the response of the first handler that has one. */
 export async function middleware(request: NextRequest) {
   const redirect = await redirectCapitals(request)
   if (redirect) return redirect

@@ -18,26 +18,26 @@ export default function config(phase: string): NextConfig {
     pageExtensions: ['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : [])],
     partialPrefetching: true,
     typedRoutes: true,
-    // The gate checks the types, once; a build would check them again, the one of each deployment included.
+    // The gate checks the types. Without this, every build would check them again, also on each deployment.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
-    // Scripts are named by their content: after a new build visitors fetch changed ones alone.
+    // Each script's name is a hash of its content, so visitors fetch only changed scripts after a new build.
     supportsImmutableAssets: true,
-    // The server around it compresses cached responses once, and has its own ETags: Next's, letter by letter, take longer than all
-    // else that is done with a cached page.
+    // The server around Next compresses each cached response once, and sets ETags of its own. Next computes an ETag
+    // letter by letter, which takes longer than all other work for a cached page.
     compress: false,
     generateEtags: !!process.env.VERCEL,
-    // Next renders again for robots, so that titles stand in the head; on prerendered pages they do already.
+    // Next would render each page again for robots, to put its title in the head. Prerendered pages have it there.
     htmlLimitedBots: /(?!)/,
     experimental: {
       isrFlushToDisk: false,
-      // A proxy may pass on another host than visitors' forms have.
+      // A proxy may send another Host than the one in a form's Origin, and Next would refuse the form.
       serverActions: { allowedOrigins: site ? [site.host] : [] },
     },
     cacheMaxMemorySize: 16 * 1024 * 1024,
     distDir: process.env.NEXT_DIST_DIR || '.next',
-    // pdfkit reads files beside it, libsql is a program. Bundled, the others would be in memory once for the middleware, the routes
-    // and the pages each (decision 165).
+    // pdfkit reads files beside it, and libsql is a native binary. Each other package, if bundled, would be in memory
+    // three times: for the middleware, the routes and the pages (decision 165).
     serverExternalPackages: [
       'libsql',
       'pdfkit',
@@ -62,13 +62,13 @@ export default function config(phase: string): NextConfig {
       'ipaddr.js',
       'hono',
     ],
-    // Functions on Vercel have no other files that nothing imports.
+    // A function on Vercel has only the files that its code imports, and these.
     outputFileTracingIncludes: {
       '/*': [`${process.env.CONTENT_DIR?.trim() || 'content'}/**/*`, 'public/common-passwords.txt'],
     },
     images: {
       remotePatterns: upstream ? [picturesOf(upstream, envOrEnd().API_PICTURES_PATH)] : [],
-      // Next would not check a redirect's address.
+      // Next would follow a redirect without comparing its address with `remotePatterns`.
       maximumRedirects: 0,
       maximumResponseBody: 10 * 1024 * 1024,
       dangerouslyAllowLocalIP: upstream ? /^(localhost|127\.)/.test(upstream.hostname) : false,
@@ -84,7 +84,7 @@ export default function config(phase: string): NextConfig {
         has: [{ type: 'query', key: 'notice', value: `(?<notice>${noticeNames.join('|')})` }],
         destination: '/auth/login/:notice',
       },
-      // Else Next would render and store each unknown address.
+      // Otherwise Next would render and store a page for each unknown address.
       { source: `/:name((?!(?:${addresses()})$)[^/]+)`, destination: '/not/found' },
     ],
     headers: async () =>
@@ -95,7 +95,7 @@ export default function config(phase: string): NextConfig {
   }
 }
 
-// Next resolves no `@/` in the modules that this file imports, so it reads its part of the provider's facts itself.
+// Next resolves no `@/` in modules that this file imports, so this file reads the ids of plans itself.
 const withPlans = z.looseObject({ plans: z.array(z.looseObject({ id: z.string() })) })
 const planIds = () => readYaml('provider.yaml', withPlans).plans.map(({ id }) => id)
 

@@ -4,18 +4,18 @@ import { chromiumArgs } from './e2e/fixtures/chromium-args'
 import { site } from './e2e/fixtures/servers'
 import { findChromium, hasFfmpeg } from './scripts/gate/browsers.mjs'
 
-// They start sites of their own, for minutes: begun first, they leave no worker idle at the end.
+// These tests take minutes, as each starts a site of its own. They run first, so that no worker is idle at the end.
 const ownSites = /deployments\/.*\.spec\.ts/
 
-// One crawl, and those that read what it has found, each in its own way.
+// The crawl fetches every page once, and the readers check what it has found.
 const crawl = /audits\/crawl\.spec\.ts/
 const readers = /audits\/(search|structured-data|feeds|settled)\.spec\.ts/
 
-// The same journeys once in each engine.
+// These journeys run once in each engine.
 const engines = /engines\/.*\.spec\.ts/
 const engineNames: EngineName[] = ['chromium', 'firefox', 'webkit']
 
-// What the gate and a CI ask for: the outcome as a file, for them to read.
+// The gate and a CI set these names of files, and read the outcome from them.
 const { CI, PLAYWRIGHT_JSON_OUTPUT_NAME, PLAYWRIGHT_JUNIT_OUTPUT_NAME } = process.env
 const isRetried = !!(CI || PLAYWRIGHT_JSON_OUTPUT_NAME)
 const isRecorded = hasFfmpeg()
@@ -25,12 +25,12 @@ process.env.E2E_WINDOW ??= process.argv.some((word) => /^--(headed|debug|ui)/.te
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
-  // Beside two busy loops a page that is asked for at rest within a second has taken more than ten.
+  // A page that an idle machine serves within a second has taken more than ten beside two busy loops.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: !!process.env.CI,
   workers: 2,
-  // A browser on a busy machine may stumble once; a test that passes only at its second try is named as flaky.
+  // On a busy machine a browser may fail once. A test that passes only on its second try is reported as flaky.
   retries: isRetried ? 1 : 0,
   reporter: [
     ['line'],
@@ -52,10 +52,10 @@ export default defineConfig<object, { engineName: EngineName }>({
     baseURL: site.url,
     launchOptions: { executablePath: findChromium(!!process.env.E2E_WINDOW), args: chromiumArgs },
     reducedMotion: 'reduce',
-    // Recording each test made the gate a quarter slower: there, only the second try of one that failed is recorded.
+    // Recording every test slowed the gate by a quarter. There, only the second try of a failed test is recorded.
     trace: isRetried ? 'on-first-retry' : 'retain-on-failure',
     video: isRecorded && !isRetried ? 'retain-on-failure' : 'off',
-    // A new window and its process cost more than most visits do: a test finds the window of the one before, emptied.
+    // A new window and its process cost more time than most visits, so each test reuses the last window, emptied.
     reuseContext: true,
     screenshot: 'only-on-failure',
   },

@@ -4,7 +4,7 @@ import { BrokenPage } from '@/components/page/broken-page'
 import { FaultReference } from '@/components/page/fault-reference'
 import { buttonStyle } from '@/components/ui/button'
 
-/** Every page carries this script, so it has no drawing. */
+/** Every page loads this script, so it has no drawing. */
 export default function ErrorPage({
   error,
   reset,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { nextBin } from '../scripts/serve/build.mjs'
 import { run } from '../scripts/serve/setup.mjs'
 
-/** Builds the smallest app that this version of Next makes, in a folder where it finds our packages. */
+/** Builds the smallest app that this version of Next allows, in a folder where it finds our packages. */
 export function buildBareApp() {
   const folder = join('.data', 'bench', 'bare')
   mkdirSync(join(folder, 'app'), { recursive: true })

@@ -1,5 +1,5 @@
-// Home alone and behind the project's nginx, beside a bare Next app and the same answer as a file of nginx. Every server has
-// the first core, wrk the second.
+// Loads home alone and behind the project's nginx, and for comparison a bare Next app and home's response as a file of
+// nginx. Every server runs on the first core, and wrk on the second.
 import { buildBareApp } from './bare.mjs'
 import { serveAnswer, serveFront } from './nginx.mjs'
 import { nextApp, port, serve, site } from './server.mjs'
@@ -25,7 +25,7 @@ export async function reportBehindNginx(seconds) {
   }
   const measured = Object.entries(runs).map(([what, run]) => ({ what, run, results: [] }))
   for (const { run } of measured) await run()
-  // In turn, so that other work on the machine affects each alike.
+  // The runs take turns, so that other work on the machine affects each alike.
   for (let round = 0; round < rounds; round++)
     for (const { run, results } of measured) results.push(await run())
   print(measured)
@@ -59,7 +59,7 @@ async function costOf(url, servers, seconds) {
   return { ...result, cost: ((used() - before) / result.count) * 1e6 }
 }
 
-// Home shows both kinds, so each hook renders it again.
+// Home shows career paths and posts, so Next renders it again after each hook.
 async function publishing(url, work) {
   const headers = {
     'content-type': 'application/json',

@@ -6,8 +6,8 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isM
 
 export const screens = {
   phone: { name: '390 px', context: phone },
-  // A phone of the middle range on a slow line, as Lighthouse applies it: 150 ms there and back, of which a first request
-  // needs several.
+  // A mid-range phone on a slow line, with Lighthouse's values. The latency is 3.75 round trips of 150 ms, because a
+  // first request needs several.
   slowPhone: {
     name: '390 px, slowed down',
     context: phone,
@@ -31,7 +31,7 @@ export async function newPage(browser, { context, slowdown, line }, script, arg)
   return page
 }
 
-/** Opens a page and keeps account of its requests; `quiet()` waits until nothing has been fetched for a second. */
+/** Opens a page and records its requests. `quiet()` waits until the page has fetched nothing for a second. */
 export async function visit(page, address) {
   const open = new Set()
   const fetched = []
@@ -60,17 +60,17 @@ export async function visit(page, address) {
   }
 }
 
-/** Kilobytes that requests brought, as they travelled, without headers; all or of one kind. */
+/** Kilobytes of the responses' bodies as sent, of all requests or of one kind. */
 export async function kilobytes(requests, kind) {
   const counted = requests.filter((request) => !kind || request.resourceType() === kind)
   const sizes = await Promise.all(counted.map(async (request) => (await request.sizes()).responseBodySize))
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** The first thing that a visitor does: a finger on the heading, which is no control. */
+/** A visitor's first touch: taps the heading, which is no control. */
 export async function touch(page) {
   const box = await page.locator('h1').first().boundingBox()
   await page.touchscreen.tap(box.x + 20, box.y + box.height / 2)
-  // The starter fetches script a tenth of a second after a finger came down.
+  // The page fetches its scripts a tenth of a second after the touch.
   await page.waitForTimeout(300)
 }

@@ -1,7 +1,7 @@
 import { kilobytes, newPage, screens, touch, visit } from './browser.mjs'
 import { printTable } from './table.mjs'
 
-/** Prints what pages bring before a touch and after it, beside a bare Next app and a static file. */
+/** Prints how much pages fetch before and after a touch, beside a bare Next app and a static file. */
 export async function reportBytes(browser, { own, file, bare }) {
   const addresses = {
     home: `${own.url}/`,

@@ -1,5 +1,5 @@
-// The lists of the desk with 100,000 waiting leads: reads of the database alone, in ms. DATABASE_URL names an empty
-// database; without it, a SQLite file is made.
+// Measures the desk's lists with 100,000 waiting leads: only the reads of the database, in ms. DATABASE_URL names an
+// empty database. Without it, the program creates a SQLite file.
 import '../scripts/serve/load-env.mjs'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -13,7 +13,7 @@ const perSecond = 50
 const longestWaitMs = 600_000
 
 export async function reportLeads(seconds) {
-  // On a disk: the temporary folder may be memory.
+  // The database is on a disk, because the temporary folder may be in memory.
   mkdirSync('.data', { recursive: true })
   const data = mkdtempSync(join('.data', 'bench-'))
   const mails = await takeMails()
@@ -46,7 +46,7 @@ const ways = {
     const { id } = hidden.flatMap(([, value]) => (value.startsWith('{') ? [JSON.parse(value)] : []))[0]
     const body = new FormData()
     const fields = { ...lead, email: emailNo(n), formKey: crypto.randomUUID() }
-    // As React encodes an action's arguments.
+    // React encodes an action's arguments like this.
     for (const [name, value] of Object.entries(fields)) body.set(`_1_${name}`, value)
     body.set('0', '[{"status":"idle","values":{},"errors":{}},"$K1"]')
     const headers = { origin: url, accept: 'text/x-component', 'next-action': id }

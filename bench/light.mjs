@@ -1,5 +1,6 @@
-// `npm run bench -- light`: what pages weigh before and after the first touch, beside a bare Next app and the same markup as a
-// static file of nginx. Run `npm run build` first. `--quick` tries it, `--tries 100` taps so often, `--only bytes,taps` picks.
+// `npm run bench -- light` measures pages before and after the first touch, beside a bare Next app and home as a static
+// file of nginx. Run `npm run build` first. `--quick` measures each once, `--tries 100` taps 100 times, and
+// `--only bytes,taps` chooses parts.
 import { parseArgs } from 'node:util'
 import '../scripts/serve/load-env.mjs'
 import { buildBareApp } from './bare.mjs'

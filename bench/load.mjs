@@ -1,5 +1,5 @@
-// `npm run bench -- load`: requests a second and processor of the built site, and what becomes of leads. Run `npm run build` first.
-// `--only nginx,processes,leads` measures some of it; `--seconds 2` tries it.
+// `npm run bench -- load` measures the built site's requests a second, their processor time, and how soon leads become
+// mails. Run `npm run build` first. `--only nginx,leads` chooses parts (also `processes`); `--seconds 2` shortens each.
 import { parseArgs } from 'node:util'
 import '../scripts/serve/load-env.mjs'
 import { reportBehindNginx } from './behind-nginx.mjs'

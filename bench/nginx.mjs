@@ -1,4 +1,4 @@
-// nginx as a measure and as a front: one worker, its files in a temporary folder.
+// Starts nginx for comparison, or in front of a site: with one worker, and its files in a temporary folder.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { wholeConfig } from '../deploy/nginx.mjs'
 import { isRoot, needTool } from '../scripts/gate/tools.mjs'
 import { serve } from './server.mjs'
 
-/** nginx with the files of a folder; where a `.gz` lies beside one, that is sent. Debian's nginx-light has no brotli. */
+/** Serves a folder's files, or the `.gz` file beside one. Debian's nginx-light has no brotli. */
 export function serveFiles(folder, at, options) {
   return start(
     `root ${folder}; gzip_static on; etag on; location /_next/ { add_header Cache-Control "public, max-age=31536000, immutable"; }`,
@@ -17,7 +17,7 @@ export function serveFiles(folder, at, options) {
   )
 }
 
-/** nginx before a site as the project configures it (deploy/nginx), without limits that one client would reach. */
+/** nginx in front of a site, with the project's configuration (deploy/nginx) but no limits that one client reaches. */
 export function serveFront(target, at, options) {
   return run(
     (folder) =>
@@ -34,7 +34,7 @@ export function serveFront(target, at, options) {
   )
 }
 
-/** nginx with one answer of a site as a file, the headers with it; the directives of deploy/nginx that make files quick. */
+/** Serves one response of a site as a file, with its headers and with deploy/nginx's directives for quick files. */
 export async function serveAnswer(address, encoding, at, options) {
   const answer = await get(address, encoding)
   const folder = mkdtempSync(join(tmpdir(), 'bench-answer-'))
@@ -49,10 +49,10 @@ export async function serveAnswer(address, encoding, at, options) {
   )
 }
 
-// nginx writes these itself.
+// nginx sets these headers itself.
 const ofConnection = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']
 
-// Raw: fetch would decompress it.
+// fetch would decompress the response.
 function get(address, encoding) {
   return new Promise((resolve, reject) => {
     request(address, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -1,9 +1,9 @@
--- Asks for the pages of PAGES one after the other, as somebody whose answers no proxy may keep.
+-- Requests the pages of PAGES one after the other, with a session cookie, so that no proxy may cache the responses.
 local pages = {}
 for page in string.gmatch(os.getenv("PAGES"), "[^,]+") do pages[#pages + 1] = page end
 local headers = { ["Cookie"] = "session-token=x", ["Accept-Encoding"] = "br" }
 local n = 0
--- Milliseconds between what one connection asks: a server at its limit takes many requests at a time, which is cheaper.
+-- Milliseconds between two requests of a connection. Without a pause the server takes many at once, which is cheaper.
 delay = function() return math.random(20, 60) end
 request = function()
   n = n + 1

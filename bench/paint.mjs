@@ -1,7 +1,7 @@
 import { newPage, screens, touch, visit } from './browser.mjs'
 import { median, printTable } from './table.mjs'
 
-/** Prints when home's largest paint came and how long it blocked, in medians of visits that were made in turn. */
+/** Prints the time of home's largest paint and its blocking time: medians of visits that alternate between servers. */
 export async function reportPaint(browser, { own, file, bare }, runs) {
   const [home, copy, next] = await visits(browser, [own.url, file.url, bare.url], runs)
   const row = (what, of) => [what, ...[home, copy, next].map((one) => `${of(one).toFixed(0)} ms`)]
@@ -54,8 +54,8 @@ async function paint(browser, address) {
   return { largest, which, before, after: blocked - before }
 }
 
-// In the page, before anything else: the last candidate of the largest paint, and by how much tasks took longer than
-// 50 ms, counted from the first paint.
+// Runs in the page before its own scripts. Records the last candidate of the largest paint, and by how much each task
+// after the first paint took longer than 50 ms.
 function observe() {
   const tasks = []
   let last

@@ -1,5 +1,5 @@
-// What a request costs two processes behind nginx at twice the load of one, over one Postgres and one Redis, and what memory
-// each needs after it has rendered every page.
+// Compares a request's cost in one process with that in two, which have twice the load, one Postgres and one Redis.
+// nginx is in front of both. Also prints the memory of each process after it has rendered every page.
 import { startNginx } from '../scripts/gate/nginx.mjs'
 import { findPostgres, startPostgres } from '../scripts/gate/postgres.mjs'
 import { startRedis } from '../scripts/gate/redis.mjs'

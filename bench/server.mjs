@@ -41,7 +41,7 @@ export async function serve(args, at, { page = '/', env, core, log, program = pr
       highest = Math.max(highest, ...family(child.pid).map(peakOf))
       return highest
     },
-    /** Seconds of processor so far, of all its processes. */
+    /** Seconds of processor time so far, of all the server's processes. */
     used: () => family(child.pid).reduce((sum, pid) => sum + usedBy(pid), 0),
     /** Resident megabytes of the largest process. */
     resident: () => Math.max(...family(child.pid).map(residentOf)),
@@ -75,7 +75,7 @@ function textOf(path) {
   }
 }
 
-// The process name before them may contain anything; the kernel counts in hundredths.
+// The process name in front of the fields may contain anything. The kernel counts hundredths of a second.
 function usedBy(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

@@ -1,4 +1,4 @@
-// The same markup as a static file: a page without Next's scripts, its style sheets inlined, its files beside
+// Copies a page as a static file: without Next's scripts, with its style sheets inlined, and with its files beside
 // it.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { constants, gzipSync } from 'node:zlib'
 
 const kept = /^<script[^>]*(?:\sdata-first|\stype="(?:application\/ld\+json|speculationrules)")/
 
-/** Copies a site's page and its files into a folder of its own, compressed beforehand. */
+/** Copies a site's page and its files into a new folder, with compressed copies of them. */
 export async function copyPage(siteUrl, path = '/') {
   const folder = mkdtempSync(join(tmpdir(), 'bench-copy-'))
   const response = await fetch(siteUrl + path)
@@ -22,7 +22,7 @@ export async function copyPage(siteUrl, path = '/') {
   return folder
 }
 
-// Keeps our own lines and data for robots.
+// Leaves the site's own inline scripts and data for robots in the page.
 function withoutScripts(html) {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (kept.test(script) ? script : ''))
@@ -42,7 +42,7 @@ async function withStyles(html, siteUrl) {
   return html
 }
 
-// Next sends them as a header.
+// Next sends font preloads as a header, which a static file lacks.
 function fontPreloads(header) {
   const found = header.matchAll(/<([^>]+)>;[^,]*as="?font/g)
   return [...found].map(([, href]) => `<link rel="preload" as="font" href="${href}" crossorigin>`).join('')

@@ -9,10 +9,9 @@ export function quantile(values, share) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
 }
 
-/** The median. */
 export const median = (values) => quantile(values, 0.5)
 
-/** The last column of a figure that has a goal. */
+/** The last cell of a row that has a goal. */
 export const verdict = (isMet) => (isMet ? 'met' : 'NOT MET')
 
 /** @param {unknown[][]} rows with a verdict last */

@@ -2,7 +2,7 @@
 import { newPage, screens } from './browser.mjs'
 import { median, printTable } from './table.mjs'
 
-// Each control's page, and its effect; another page counts as well.
+// Each control with its page and the element that it shows. A navigation to another page counts as an effect too.
 const controls = {
   'menu, home': { path: '/', control: 'header [aria-label="Open menu"]', effect: '#menu' },
   'plan, career path': {
@@ -17,7 +17,7 @@ const controls = {
   },
 }
 
-/** Prints the time of the first tap, as soon as the control is there and at rest. */
+/** Prints the time of a first tap: as soon as the control is there, and when the page is at rest. */
 export async function reportTaps(browser, { url }, tries) {
   const rows = []
   for (const [what, control] of Object.entries(controls)) {
@@ -34,7 +34,7 @@ export async function reportTaps(browser, { url }, tries) {
   printTable(['first tap on a slowed-down phone', 'when', 'to effect, median', 'longest', 'lost'], rows)
 }
 
-// Milliseconds; infinite without an effect within three seconds.
+// Returns milliseconds, or Infinity without an effect within three seconds.
 async function tap(browser, url, { path, control, effect }, isEarly) {
   const page = await newPage(browser, screens.slowPhone, time, effect)
   await page.goto(url + path, { waitUntil: isEarly ? 'commit' : 'networkidle' })
@@ -50,8 +50,8 @@ async function tap(browser, url, { path, control, effect }, isEarly) {
   return Number(milliseconds)
 }
 
-// In the page, before anything else. The finding outlives the page, because the effect may be another one.
-// Scrolling to the control would be a touch, so the page hears of none before.
+// Runs in the page before its own scripts. The time is in sessionStorage, because the effect may be another page.
+// The page would take a scroll to the control as a touch, so scroll events are stopped before the tap.
 function time(effect) {
   const hush = (event) => event.stopImmediatePropagation()
   addEventListener('scroll', hush, true)

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { needTool } from '../scripts/gate/tools.mjs'
 
 /**
- * Loads an address; returns requests a second (`rate`), their number (`count`), and 99% of their times
- * (`late`, ms).
+ * Puts load on an address. Returns requests a second (`rate`), their number (`count`), and the 99th percentile of
+ * their times (`late`, ms).
  */
 export async function loadByWrk(url, { seconds, connections = 32, core, script, env }) {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency']

@@ -22,7 +22,7 @@ test('a success may have more fields, but no fewer and none of another type', ()
   ])
 })
 
-test('a refusal must be the same, and other wording is reported', () => {
+test('a refusal must have equal fields, and other wording is reported', () => {
   const expected = { status: 400, body: { email: ['Enter a valid email address.'] } }
   expect(differences(expected, { status: 400, body: { email: ['Invalid.'] } })).toEqual([
     { text: 'email[0] says "Invalid.", expected "Enter a valid email address."', isWording: true },
@@ -35,7 +35,7 @@ test('a refusal must be the same, and other wording is reported', () => {
   ])
 })
 
-test('a refusal is compared by its beginning when the parser words the reason', () => {
+test('only the beginning of a refusal is compared when its reason comes from the JSON parser', () => {
   const expected = {
     status: 400,
     body: { detail: 'JSON parse error - Expecting value: line 1 column 10 (char 9)' },

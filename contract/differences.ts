@@ -2,13 +2,13 @@ import { comparedByBeginning, type RecordedResponse } from './exchanges'
 
 export type Difference = {
   text: string
-  /** Only the words differ, on which nothing depends. */
+  /** Only a message's words differ, and the site does not depend on them. */
   isWording: boolean
 }
 
 /**
- * One sentence per difference, naming the field. A success needs the expected fields and may have more; a
- * refusal must be equal, but for `comparedByBeginning`. "<…>" stands for any text, an id for any of its type.
+ * One sentence per difference, which names the field. A success may have more fields than expected. A refusal must be
+ * equal, except for texts in `comparedByBeginning`. "<…>" matches any text, and an id any id of its type.
  */
 export function differences(expected: RecordedResponse, actual: RecordedResponse): Difference[] {
   if (expected.status !== actual.status) {

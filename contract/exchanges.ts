@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type RecordedResponse = { status: number; body: unknown }
 
-/** Recorded from a real Django REST server. `<…>` stands for what changes between runs. */
+/** Recorded from a real Django REST server. Placeholders in angle brackets replace values that change between runs. */
 export type Exchange = RecordedResponse & {
   case: string
   method: string
@@ -13,10 +13,10 @@ export type Exchange = RecordedResponse & {
   headers: Record<string, string>
 }
 
-// Outside the contract: checking a token, signing in under a limit, and the account's own page.
+// Not in the contract: verifying a token, a throttled sign-in, and the account's own page.
 const outside = /^(verify|throttled|me ok)/
 
-// Details of the recording server, by case, with their placeholder.
+// In cases that match, a placeholder replaces each detail of the recording server.
 const particulars: [RegExp, string, string][] = [
   [/^refresh deleted/, '<refresh token>', '<refresh token of a deleted account>'],
   [/^refresh inactive/, '<refresh token>', '<refresh token of an inactive account>'],
@@ -32,7 +32,7 @@ const particulars: [RegExp, string, string][] = [
   [/^me /, '/api/me/', '/api/me/leads/'],
 ]
 
-/** In their order: later ones need what earlier ones created. */
+/** In recorded order, because later exchanges need records that earlier ones created. */
 export function recordedExchanges(): Exchange[] {
   const file = join(process.cwd(), 'contract', 'drf-golden.json')
   const all = JSON.parse(readFileSync(file, 'utf8')) as Exchange[]
@@ -50,7 +50,7 @@ function withPlaceholders(exchange: Exchange): Exchange {
 const taken = { status: 400, body: { email: ['user with this email address already exists.'] } }
 const pair = { access: '<access token>', refresh: '<refresh token>' }
 
-/** Other valid responses: addresses without case, and rotated refresh tokens. */
+/** Other valid responses: a server may ignore the case of an address, or rotate refresh tokens. */
 export const alternatives: Record<string, RecordedResponse> = {
   'token e-mail other case': { status: 200, body: { email: 'jane.doe@example.com', ...pair } },
   'create duplicate other case local': taken,
@@ -59,17 +59,17 @@ export const alternatives: Record<string, RecordedResponse> = {
   'refresh same again': { status: 401, body: { detail: 'Token is blacklisted', code: 'token_not_valid' } },
 }
 
-/** The rest of such a message is the parser's own, here Python's. */
+/** The rest of such a message comes from the JSON parser, here Python's. */
 export const comparedByBeginning = ['JSON parse error - '] as const
 
-/** What the server must have first: the request's placeholders and, for a list, the resources in it. */
+/** Data that the server needs before the request: values for placeholders and, for a list, its resources. */
 export function needsOf({ case: name, url, request, request_headers, status }: Exchange): string[] {
   const placeholders = JSON.stringify([url, request, request_headers]).match(/<[^>]+>/g) ?? []
   if (name.startsWith('page empty')) return ['<no resources>']
   return name.startsWith('page ') && status === 200 ? ['<25 resources, titled r0 to r24>'] : placeholders
 }
 
-/** Whether the site sends such a request. Other answers concern no visitor. */
+/** Whether the site sends such a request. No visitor sees the response to another. */
 export function isSentBySite({ case: name, method }: Exchange): boolean {
   const odd =
     /slash|accept|json|raw|form|plain|list$|bool|types|object|number|null|NUL|surrogate|extra|unrouted/

@@ -4,9 +4,9 @@ import { alternatives, type Exchange, needsOf, type RecordedResponse } from './e
 export type World = {
   root: string
   send: (request: Request) => Promise<Response>
-  /** Added to each e-mail address, so that a second run meets no account of the first. */
+  /** Added to each e-mail address, so that a second run does not meet accounts of the first. */
   stamp: string
-  /** Values of placeholders. An exchange that needs another is skipped. */
+  /** Values by placeholder. An exchange with any other placeholder is skipped. */
   known: Record<string, string>
 }
 
@@ -54,7 +54,7 @@ function isRaw(request: unknown): request is Raw {
   return typeof request === 'object' && request !== null && 'raw' in request
 }
 
-// The recording server had 10 on a page; the contract has 5.
+// The recording server had 10 resources on a page; the contract has 5.
 function paged(url: string): string {
   return url.startsWith('/api/resources/') ? `${url}${url.includes('?') ? '&' : '?'}page_size=10` : url
 }

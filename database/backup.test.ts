@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => db.destroy())
 
-test('a backup has what was committed, nothing that was deleted, and is readable by its owner alone', async () => {
+test('a backup has all committed rows and no deleted data, and only its owner can read it', async () => {
   await sql`pragma secure_delete = off`.execute(db)
   await sql`insert into a values ('gone for good')`.execute(db)
   await sql`delete from a where x = 'gone for good'`.execute(db)
@@ -61,7 +61,7 @@ test('a missing database is not created by a backup', () => {
   expect(readdirSync(folder)).not.toContain('none.db')
 })
 
-test('a corrupt database leaves no backup, whole or half', async () => {
+test('the backup of a corrupt database fails and leaves no file', async () => {
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   await db.destroy()
   const descriptor = openSync(path, 'r+')

@@ -13,8 +13,8 @@ import { dirname } from 'node:path'
 import Database from 'libsql'
 
 /**
- * Copies a SQLite file that others use, and returns the rows per table. The copy has all rows committed before,
- * and no deleted data. `to` exists only when it is whole, checked and on the disk.
+ * Copies a SQLite file that others use, and returns the rows per table. The copy has all rows that were committed
+ * before the call, and no deleted data. `to` appears only when the copy is complete, checked and on the disk.
  */
 export function backUp(from: string, to: string): Record<string, number> {
   if (!existsSync(from)) throw new Error(`There’s no database at ${from}`)
@@ -44,7 +44,7 @@ function copyInto(draft: string, from: string): void {
   }
 }
 
-/** Reads every page of a file that nobody uses, and returns the rows per table. */
+/** Checks every page of a file that no process uses, and returns the rows per table. */
 export function inspect(path: string): Record<string, number> {
   const database = new Database(path)
   try {
@@ -60,7 +60,7 @@ export function inspect(path: string): Record<string, number> {
   }
 }
 
-// `fsync` of a file or a folder.
+// A folder too: without it, a power failure can undo a rename.
 function keepOnDisk(path: string): void {
   const descriptor = openSync(path, 'r')
   fsyncSync(descriptor)
@@ -69,7 +69,7 @@ function keepOnDisk(path: string): void {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** Replaces a SQLite file by `draft` of the same folder, so that `path` always exists. The old one stays as `kept`. */
+/** Renames `draft` to `path`, so that `path` always exists. Both are in one folder. The old file stays as `kept`. */
 export function takePlace(draft: string, path: string, kept: string): void {
   if (existsSync(path)) linkOrCopy(path, kept)
   for (const end of ['-wal', '-shm']) if (existsSync(path + end)) renameSync(path + end, kept + end)

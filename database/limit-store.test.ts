@@ -5,7 +5,7 @@ import Database from 'libsql'
 import { RateLimiterMemory, RateLimiterSQLite } from 'rate-limiter-flexible'
 import { type CountingClient, limitTable, openLimitStore } from './limit-store'
 
-// The file of counts while another program holds it, or the disk is full.
+// Tests the file of counts while another program locks it, and on a full disk.
 
 let path: string
 let outsider: Database.Database

@@ -3,7 +3,7 @@ import type Database from 'libsql'
 import type pg from 'pg'
 import { filePath, openDatabase, postgresPool } from './open'
 
-/** What rate-limiter-flexible uses of a SQLite connection. */
+/** The part of a SQLite connection that rate-limiter-flexible uses. */
 export type CountingClient = {
   prepare: (text: string) => {
     get: (...values: unknown[]) => unknown
@@ -20,7 +20,7 @@ export const limitTable = 'limits'
 
 const hourMs = 60 * 60_000
 
-/** For SQLite a file beside the database: counts neither wait for the site's writes nor need to be durable. */
+/** With SQLite, counts have their own file: they must not wait for the site's writes, and a crash may lose them. */
 export async function openLimitStore(url: string): Promise<LimitStore> {
   return await (url.startsWith('file:') ? openFile(`${filePath(url)}-limits`) : openPostgres(url))
 }
@@ -29,7 +29,7 @@ async function openFile(path: string): Promise<LimitStore> {
   const { default: Libsql } = await import('libsql')
   const database = new Libsql(path)
   chmodSync(path, 0o600)
-  // It blocks the whole process. A later count goes to memory.
+  // Milliseconds. The wait for a lock blocks the whole process, so after this long the count goes to memory.
   database.exec('pragma busy_timeout = 100')
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = normal')
@@ -58,7 +58,7 @@ function clearExpired(client: CountingClient): void {
 async function openPostgres(url: string): Promise<LimitStore> {
   await (await openDatabase(url)).destroy()
   const client = postgresPool(url, 2)
-  // Of several processes that create it, all but one get an error that it exists.
+  // When several processes create the table at once, all but one get an error that it exists.
   await client.query(createTable('bigint')).catch((error: { code?: string }) => {
     if (error.code !== '42P07' && error.code !== '23505') throw error
   })

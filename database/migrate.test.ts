@@ -70,7 +70,7 @@ test('an older program refuses a newer database and says so', async () => {
   await expect(migrate(await database(), first)).rejects.toThrow('written by a newer version of this program')
 })
 
-test('a failed migration leaves nothing behind and names itself', async () => {
+test('a failed migration leaves nothing behind, and the error names it', async () => {
   const broken: Migrations = {
     ...first,
     '002': async (db) => {
@@ -85,14 +85,14 @@ test('a failed migration leaves nothing behind and names itself', async () => {
 
 const onSqlite = process.env.TEST_DATABASE_URL ? test.skip : test
 
-onSqlite('nobody but its owner may read the file', async () => {
+onSqlite('only the owner of the file can read it', async () => {
   await sql`create table a (x integer)`.execute(await database())
   const path = url.slice('file:'.length)
   const modes = [path, `${path}-wal`, `${path}-shm`].map((file) => statSync(file).mode & 0o777)
   expect(modes).toEqual([0o600, 0o600, 0o600])
 })
 
-onSqlite('what is deleted is overwritten, so that a copy of the file does not hold it', async () => {
+onSqlite('deleted data is overwritten, so a copy of the file does not hold it', async () => {
   const db = await database()
   const secret = 'nobody may read this later'
   await sql`create table a (x text)`.execute(db)

@@ -3,8 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 export type Migrations = Record<string, (db: Kysely<unknown>) => Promise<void>>
 
 /**
- * Applies missing migrations in order of name, in one transaction that holds all writers; safe in several
- * processes at once. The Error names the one that failed, or that a newer version applied; nothing stays of it.
+ * Applies missing migrations by name, in one transaction for which other writers wait. Several processes may call it
+ * at once. An Error names the migration that failed or that a newer version applied; nothing is applied then.
  */
 export async function migrate(
   db: Kysely<unknown>,
@@ -55,14 +55,14 @@ export function idColumn(db: Kysely<unknown>): RawBuilder<unknown> {
 }
 
 export function isPostgres(db: Kysely<unknown>): boolean {
-  // Not by class: Next's copy of the package looks at what the server has opened.
+  // `instanceof` would fail: Next's copy of Kysely checks databases that the server's copy has opened.
   return db.getExecutor().adapter.supportsTransactionalDdl
 }
 
-/** `missing`: an older backup was put in place. `newer`: a newer version has been started. */
+/** `missing`: an older backup was restored. `newer`: a newer version has migrated the database. */
 export type MigrationState = 'applied' | 'missing' | 'newer'
 
-/** The worst state of the lists, by their tables. */
+/** The worst state of all lists: `missing`, then `newer`, then `applied`. `lists` has them by table. */
 export async function migrationState(
   db: Kysely<unknown>,
   lists: Record<string, Migrations>,

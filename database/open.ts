@@ -6,7 +6,7 @@ import { LibsqlDialect } from './sqlite'
 
 /**
  * Opens a database and checks that it answers. `file:path/to.db` is created with its folder;
- * `postgres://…?schema=name` creates the schema. The caller ends it by `destroy()`.
+ * `postgres://…?schema=name` creates the schema. The caller closes it with `destroy()`.
  */
 export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>> {
   try {
@@ -20,8 +20,8 @@ export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>>
   }
 }
 
-// A user without the right to create schemas can use an existing one. Of several processes that create it,
-// all but one get an error that it exists.
+// Looks for the schema first, because a database user without the right to create one can use an existing one. When
+// several processes create it at once, all but one get an error that it exists.
 async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<void> {
   const { rows } = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(db)
   if (rows.length > 0) return
@@ -44,7 +44,7 @@ export function filePath(url: string): string {
   return path
 }
 
-// Personal data belong to the site's user. SQLite gives the files beside it the same mode.
+// Only the site's own system user may read personal data. SQLite gives this mode to `-wal` and `-shm` too.
 function keepPrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600))
   chmodSync(path, 0o600)
@@ -67,7 +67,7 @@ export function postgresPool(url: string, max = 10): pg.Pool {
   })
   // Without a listener, an idle connection that breaks ends the process. The next query opens another.
   pool.on('error', () => {})
-  // The same for one in use between two queries; its next query fails.
+  // A connection that breaks between two queries of one caller would also end the process. Now its next query fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from 'kysely'
 import type Database from 'libsql'
 
-// A write waits this long for another process. Shorter than a form waits, so that nothing is stored
-// after its form has failed. Tests set less.
+// A write waits at most this long for another process. A form waits longer, so nothing is stored after its form has
+// failed. Tests set a shorter time.
 const timeoutMs = () => Number(process.env.SQLITE_TIMEOUT_MS ?? 4000)
 
 /**
- * The one connection of a process to a SQLite file. Each write runs in a transaction that holds the file's
- * lock from its start, because libsql leaves a statement that meets a foreign lock half done: later writes
- * are acknowledged and lost. Waiting does not block the thread.
+ * The one connection of a process to a SQLite file. Each write first takes the file's lock, by a transaction.
+ * Otherwise, libsql leaves a statement that meets another process's lock half done: later writes are acknowledged and
+ * lost. The wait for the lock does not block the thread.
  */
 export class SqliteConnections extends SqliteDriver {
   #database: Database.Database | undefined
@@ -24,7 +24,7 @@ export class SqliteConnections extends SqliteDriver {
     return new LockingConnection(inner, this.#database as Database.Database, deadline)
   }
 
-  // SQLite ends some failed transactions itself and then refuses to. None may stay open for the next caller.
+  // SQLite ends some failed transactions itself, and then refuses a rollback. None may stay open after a call.
   override async rollbackTransaction(): Promise<void> {
     if (this.#database?.inTransaction) this.#database.exec('rollback')
   }

@@ -8,7 +8,7 @@ import Database from 'libsql'
 import { bundled } from '@/scripts/gate/bundled'
 import { openDatabase } from './open'
 
-// What SQLite does when another program holds the file, or the disk is full. An outsider is a connection of libsql alone.
+// Tests SQLite while another program locks the file, and on a full disk. `outsider` is a plain connection of libsql.
 
 const run = promisify(execFile)
 
@@ -77,7 +77,7 @@ async function longestStandstill(during: number) {
   return longest
 }
 
-test('a write is on the disk when acknowledged, also after one that timed out', async () => {
+test('a write is stored when it is acknowledged, also after other writes timed out', async () => {
   process.env.SQLITE_TIMEOUT_MS = '500'
   outsider.exec('begin exclusive')
   const waiting = await Promise.allSettled([insert('in vain'), insertTwo('as vain'), insert('no less')])
@@ -90,7 +90,7 @@ test('a write is on the disk when acknowledged, also after one that timed out', 
   expect(seenByOthers()).toEqual(['one', 'two', 'two again'])
 })
 
-test('a full disk is named, rolls the transaction back, and still takes what fits', async () => {
+test('a full disk is reported and rolls the transaction back, and a smaller write still succeeds', async () => {
   await sql`pragma max_page_count = 8`.execute(db)
   const long = 'x'.repeat(100_000)
   await expect(insert(long)).rejects.toThrow('database or disk is full')
@@ -107,7 +107,7 @@ test('a transaction that breaks a constraint leaves nothing and releases the fil
   expect(seenByOthers()).toEqual(['one again', 'theirs', 'ours'])
 })
 
-test('a corrupt database names its damaged pages', async () => {
+test('reads and writes of a corrupt database fail with "malformed"', async () => {
   for (let at = 0; at < 200; at++) await insert(`${at}`.repeat(300))
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   outsider.close()
@@ -119,7 +119,7 @@ test('a corrupt database names its damaged pages', async () => {
   await expect(sql`select * from a`.execute(db)).rejects.toThrow('malformed')
 })
 
-// All but the first page, which holds the tables' names.
+// Overwrites all pages but the first, which holds the tables' names.
 function overwrite(file: string) {
   const descriptor = openSync(file, 'r+')
   writeSync(descriptor, Buffer.alloc(statSync(file).size - 4096, 0xff), 0, undefined, 4096)

@@ -3,7 +3,7 @@ import { type Driver, SqliteDialect } from 'kysely'
 import type Database from 'libsql'
 import { SqliteConnections } from './sqlite-connections'
 
-/** By libsql, loaded at first use. A commit is on the disk before it is acknowledged; readers block no writer. */
+/** SQLite by libsql, loaded on use. A commit is on the disk before it is acknowledged. Readers block no writer. */
 export class LibsqlDialect extends SqliteDialect {
   readonly #open: () => Promise<Database.Database>
 
@@ -31,7 +31,7 @@ async function openFile(path: string): Promise<Database.Database> {
   return database
 }
 
-// Of several processes that create a database, all but one find it locked.
+// When several processes create a database at once, all but one find it locked.
 async function toWal(database: Database.Database, tries = 100): Promise<void> {
   try {
     database.exec('pragma journal_mode = wal')

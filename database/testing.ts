@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** For one test: a SQLite file, or a new schema in the Postgres of TEST_DATABASE_URL. */
+/** A database for one test: a SQLite file, or a new schema in the Postgres of TEST_DATABASE_URL. */
 export function testDatabaseUrl(): string {
   const postgres = process.env.TEST_DATABASE_URL
   if (postgres) {

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { openDatabase } from './open'
 
 /**
- * Runs work on a SQLite file and lets no other process in. Its `-wal` is part of the file then. `work` gets a
- * connection, or the reason why it failed. Throws where another process uses it.
+ * Runs `work` on a SQLite file while no other process can use it. `work` gets a connection, for which the `-wal` is
+ * merged into the file, or the reason why the file cannot be opened. Throws when another process uses the file.
  */
 export async function whileAlone<Result>(
   path: string,
@@ -46,7 +46,7 @@ async function withUnreadable<Result>(
   return await work(fault.message)
 }
 
-// A damaged file has no locks; Linux lists the processes that have it open.
+// A damaged file cannot be locked, but Linux lists the processes that have it open.
 function isOpen(path: string): boolean {
   const file = realpathSync(path)
   const others = entries('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

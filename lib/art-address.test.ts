@@ -8,7 +8,7 @@ test('an art address leads back to its drawing', () => {
   expect(lie(artAddress('data-science'))).toEqual({ svg: pathSheet(['data-science']), isExact: true })
 })
 
-test('drawings that stand together share a file, twelve at most', () => {
+test('drawings on one page share files of at most twelve drawings', () => {
   const slugs = Array.from({ length: 30 }, (_, index) => `path-${index}`)
   const files = slugs.map((slug) => artAddress(slug, slugs))
   expect(new Set(files.map((file) => file.split('#')[0])).size).toBe(3)

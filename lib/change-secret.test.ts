@@ -5,7 +5,7 @@ const first = 'the first secret, of thirty-two letters'
 const second = 'the second secret, of thirty-two letters'
 const third = 'what somebody else has thought of, at length'
 
-// Fresh modules, as in a site that was started with these secrets.
+// Loads fresh modules, as a process that starts with these secrets does.
 async function siteWith(secret: string, previous = '', addressKey = first) {
   jest.resetModules()
   const names = { NEXTAUTH_SECRET: secret, NEXTAUTH_SECRET_PREVIOUS: previous, ADDRESS_KEY: addressKey }
@@ -70,7 +70,7 @@ const all = {
   refresh: 7,
 }
 
-test('what the previous secret sealed and signed stays valid while it is named; a foreign secret’s does not', async () => {
+test('seals and signatures of the previous secret stay valid while a setting names it; those of a foreign secret are invalid', async () => {
   const made = await madeBy(await siteWith(first, '', ''))
   expect(await believed(await siteWith(second, first), made)).toEqual(all)
   const forged = await madeBy(await siteWith(third, '', third))
@@ -87,17 +87,17 @@ test('what the previous secret sealed and signed stays valid while it is named; 
   })
 })
 
-test('new seals and signatures use the new secret alone', async () => {
+test('new seals and signatures use only the new secret', async () => {
   const made = await madeBy(await siteWith(second, first))
   expect(await believed(await siteWith(second), made)).toEqual(all)
 })
 
-test('a process with the old secret accepts the new one when it names it second', async () => {
+test('a process that still signs with the old secret accepts seals of the new one, set as the previous secret', async () => {
   const made = await madeBy(await siteWith(second, first))
   expect(await believed(await siteWith(first, second), made)).toEqual(all)
 })
 
-test('seals of a secret that is no longer named are invalid; links in mails go on', async () => {
+test('seals are invalid once no setting names their secret; links in mails stay valid', async () => {
   const made = await madeBy(await siteWith(first, '', ''))
   expect(await believed(await siteWith(second), made)).toMatchObject({
     cookie: undefined,

@@ -2,10 +2,10 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
 
 const intervalMs = 200
-// Milliseconds; a proxy has reused a connection by then if it ever will.
+// The first wait: a proxy may just be sending a request on an idle connection.
 const firstMs = 500
 
-/** Node closes only what is idle at shutdown; an answering connection would stay for two minutes. */
+/** After a signal, closes idle connections repeatedly. One that was busy would otherwise stay open for two minutes. */
 export function closeIdleConnections(): void {
   const servers = new Set<Server>()
   subscribe('http.server.request.start', (message) => servers.add((message as { server: Server }).server))

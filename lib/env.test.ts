@@ -52,7 +52,7 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:4310', 'http://[::1]:3000'
   },
 )
 
-test('STATUS_SECRET is refused when it signs our webhooks too', () => {
+test('STATUS_SECRET is refused when WEBHOOK_SECRET contains it', () => {
   const [ours, theirs] = [1, 2].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`)
   const webhook = { WEBHOOK_URL: 'https://crm.example.com/', WEBHOOK_SECRET: ours }
   expect(() => parseEnv({ ...secrets, ...webhook, STATUS_SECRET: `${theirs} ${ours}` })).toThrow(
@@ -61,7 +61,7 @@ test('STATUS_SECRET is refused when it signs our webhooks too', () => {
   expect(parseEnv({ ...secrets, ...webhook, STATUS_SECRET: theirs })).toMatchObject({ STATUS_SECRET: theirs })
 })
 
-test('NOW is refused on a public site, with its name and its purpose', () => {
+test('NOW is refused on a public site, and the message states its purpose', () => {
   const change = { NOW: '2027-01-10T09:00:00Z', SITE_URL: 'https://www.example.com' }
   const message = catchMessage(() => parseEnv({ ...secrets, ...change, LEADS_EMAIL: 'nobody' }))
   expect(message).toContain('NOW is for tests: SITE_URL must be on localhost or 127.0.0.1')
@@ -71,7 +71,7 @@ test('NOW is refused on a public site, with its name and its purpose', () => {
   )
 })
 
-test('NOW is not blamed when SITE_URL is invalid', () => {
+test('no fault of NOW is reported when SITE_URL is invalid', () => {
   const change = { NOW: '2027-01-10T09:00:00Z', SITE_URL: 'here' }
   expect(catchMessage(() => parseEnv({ ...secrets, ...change }))).not.toContain('NOW')
 })
@@ -95,7 +95,7 @@ test('on Vercel, one message refuses settings whose data would be lost with a fu
   expect(parseEnv({ ...secrets, ...whole })).toMatchObject({ CRON_SECRET: 'x'.repeat(16) })
 })
 
-test.each(['tomorrow', '2027-01-10', '2027-01-10T09:00:00', '1799571600000'])('NOW refuses %s', (NOW) => {
+test.each(['tomorrow', '2027-01-10', '2027-01-10T09:00:00', '1799571600000'])('NOW cannot be %s', (NOW) => {
   expect(() => parseEnv({ ...secrets, NOW })).toThrow(
     'NOW must be a date and time such as 2027-01-10T09:00:00Z',
   )

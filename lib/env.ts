@@ -24,7 +24,7 @@ const missing = 'is missing: run `npm run setup`, which writes one into .env.loc
 const secret = (length: number) =>
   z.string({ message: missing }).min(length, `must have at least ${length} characters`)
 
-// As Standard Webhooks writes it.
+// The format of Standard Webhooks.
 const webhookSecret = z
   .string()
   .regex(
@@ -162,11 +162,11 @@ const schema = settings
   .refine(({ NOW, SITE_URL }) => !NOW || isLoopback(new URL(SITE_URL).hostname), {
     path: ['NOW'],
     message: 'is for tests: SITE_URL must be on localhost or 127.0.0.1',
-    // Faults of all variables are listed at once.
+    // Runs despite faults of other variables, so that one message lists all faults.
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'NOW' || path?.[0] === 'SITE_URL'),
   })
 
-// A function's disk is lost with it.
+// On Vercel, a function's disk is lost when the function ends.
 const onVercel = {
   DATABASE_URL: (value?: string) =>
     !value?.startsWith('postgres') &&
@@ -205,7 +205,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   )
 }
 
-/** A hostname or an address, as a URL writes it. */
+/** `host` is a name or an IP address, with or without the brackets of a URL. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host)
 }
@@ -222,7 +222,7 @@ export function env(): Env {
   return cached
 }
 
-/** For a program that cannot start without them: it prints every fault and exits. */
+/** For a program that cannot start without its settings: prints every fault and exits. */
 export function envOrEnd(): Env {
   try {
     return env()

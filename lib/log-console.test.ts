@@ -21,7 +21,7 @@ test.each([
   ['moves the cursor: \u001b[2J\u009b2J\u0085, ends a line: \u2028', 'warn'],
   ['failed for /zz my secret mail ada@evil.example\nmine 404', 'error'],
   ['said to https://evil.example/x?y, "my secret " and `mine`', 'log'],
-] as const)('%j is one line of JSON without what a client sent', (words, method) => {
+] as const)('the console call %j becomes one line of JSON without the client’s words', (words, method) => {
   printed(method)(words)
   const [line = ''] = lines
   expect(lines).toHaveLength(1)

@@ -6,7 +6,7 @@ const levels = { log: 'info', info: 'info', debug: 'info', warn: 'warn', error: 
 const maxChars = 500
 const event = 'console'
 
-/** As JSON without addresses and quoted words, which a client may have sent. */
+/** Logs console calls as JSON, without addresses and quoted words: a client may have sent them. */
 export function logConsole(): void {
   for (const [name, level] of Object.entries(levels))
     console[name as keyof typeof levels] = (...words: unknown[]) => {
@@ -15,7 +15,7 @@ export function logConsole(): void {
     }
 }
 
-// The log has a line of its own for such a fault (page_failed, answer_failed).
+// Omits an error's stack: page_failed or answer_failed logs the fault with its request.
 function said(word: unknown): string {
   const text = word instanceof Error ? `${word.name}: ${word.message}` : format(word)
   return withoutQuotes(stripVTControlCharacters(text)).replace(/(?:\w+:)?\/.*$/s, '…')

@@ -9,7 +9,7 @@ const files = folders.flatMap((folder) =>
 )
 const sources = [...files, 'instrumentation-node.ts'].map((file) => readFileSync(file, 'utf8'))
 
-// What `log` is called with, and what is handed to what calls it.
+// Event names in calls of `log`, and those passed as `event` to a function that calls it.
 const calls = /\blog\('(?:info|warn|error)',([^,)]*)|\bevent(?:: '| = ')(\w+)'/g
 
 test('the operators’ list names every event of the log, and no other', () => {

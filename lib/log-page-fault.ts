@@ -3,7 +3,7 @@ import { currentVisit, outsideRequests } from '@/lib/visit/visit'
 import { log } from './log'
 import { withoutQuotes } from './without-quotes'
 
-/** `context` names the route's pattern, as the address may hold a token. The browser knows `digest`. */
+/** Logs the route's pattern, because the address may hold a token. The browser gets `digest`, too. */
 export function logPageFault(
   ...[
     error,
@@ -14,6 +14,6 @@ export function logPageFault(
   const { name, message, digest } = error as Error & { digest?: string }
   const said = { request: currentVisit()?.id, digest, error: name, message: withoutQuotes(message) }
   const where = { method, route: routePath, part: routeType, revalidating: revalidateReason }
-  // Next objects to reading the clock during a render.
+  // Next throws when a render reads the clock.
   outsideRequests(() => log('error', 'page_failed', { ...said, ...where }))
 }

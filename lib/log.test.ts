@@ -9,7 +9,7 @@ beforeEach(() => {
     jest.spyOn(stream, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
 })
 
-test('an identical error is logged once a minute, with the number left out', () => {
+test('an identical error is logged once a minute, with the number of omitted lines', () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
   const full = () => log('error', 'lead_not_sent', { reason: 'disk full' })
   for (let at = 0; at < 100; at++) full()
@@ -30,7 +30,7 @@ test('a line that is not an error is logged each time', () => {
   expect(lines.map((line) => JSON.parse(line))).toMatchObject(Array(3).fill({ event: 'lead_stored' }))
 })
 
-test('a line logged during a request has its id, and errors that differ by id alone are identical', async () => {
+test('a line logged during a request has the request’s id, and errors that differ only in that id are identical', async () => {
   const told = () => lines.map((line) => JSON.parse(line))
   await Promise.all(
     ['one', 'two'].map((id) =>

@@ -2,18 +2,18 @@ import { currentVisit } from '@/lib/visit/visit'
 
 type Details = Record<string, string | number | boolean | null | undefined>
 
-// JSON escapes the other controls. Terminals and some readers act on these.
+// JSON does not escape these control characters, and terminals act on them.
 const unprinted = /[\u007f-\u009f\u2028\u2029]/g
 
 const minuteMs = 60_000
 const told = new Map<string, { at: number; again: number }>()
 
-// A visitor may quote each reference, so these lines repeat for each request.
+// A visitor may quote the id of any request, so these events are logged for every request.
 const byRequest = ['answer_failed', 'page_failed', 'dashboard_closed']
 
 /**
- * One line of JSON to stdout, to stderr for warnings and errors. A repeated error appears once a minute with
- * `again`, the count left out. `details` never hold personal data. Inside a request its id is added.
+ * Writes a line of JSON to stdout, or to stderr for warnings and errors. A repeated error appears once a minute;
+ * `again` counts the lines omitted before it. `details` hold no personal data. Adds the id of the current request.
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, details: Details = {}): void {
   const { request = currentVisit()?.id, ...said } = details
@@ -33,7 +33,7 @@ export function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-// The count left out so far; null when this line is left out too.
+// The number of omitted lines since the last one; null when this line is omitted, too.
 function repeatsOf(line: string): number | null {
   const [at, last] = [performance.now(), told.get(line)]
   if (last && at - last.at < minuteMs) {

@@ -34,7 +34,7 @@ test('the hue shows the discipline', () => {
   expect(drawPath('data-science').hue).not.toBe(drawPath('cyber-security').hue)
 })
 
-test('each discipline has an exhibit of its own, and two pages of one differ in its figures', () => {
+test('each discipline has its own exhibit, which varies between two pages of the discipline', () => {
   const slugs = [
     'data-science',
     'data-analytics',

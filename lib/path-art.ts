@@ -12,17 +12,17 @@ export type PathDrawing = {
   nodes: Point[]
   /** Each leaves a node and ends beside it. */
   branches: { from: Point; to: Point }[]
-  /** Light from the top: where, how wide, and its lean to the left. */
+  /** A beam of light: its left edge at the top, its width, and how far its foot is to the left. */
   light: { from: number; width: number; lean: number }
   /** Lightness in per cent. */
   ground: number
-  /** Stands in place of the route where the brand names one. */
+  /** Drawn in place of the route when the brand has one for the slug. */
   exhibit: Exhibit | undefined
 }
 
 export const frame = { width: 800, height: 600 }
 
-/** How far the ground goes on around the frame. */
+/** How far the ground extends beyond the frame. */
 export const beyond = 3000
 
 const disciplines = Object.entries(brand.art.hues).map(([words, hue]) => ({
@@ -30,7 +30,7 @@ const disciplines = Object.entries(brand.art.hues).map(([words, hue]) => ({
   hue,
 }))
 
-/** A slug always gives the same drawing. Units of `frame`. */
+/** A slug always gives the same drawing. Coordinates are in units of `frame`. */
 export function drawPath(slug: string): PathDrawing {
   const { seed, random } = seededRandom(slug)
   const hue = hueOf(slug, seed)
@@ -56,7 +56,7 @@ function hueOf(slug: string, seed: number): number {
   return known ?? (others ? (others[seed % others.length] as number) : seed % 360)
 }
 
-// Steep at the start or the end, never downhill.
+// The route is steeper at its start or its end, and never goes downhill.
 function climb(random: () => number): Point[] {
   const count = 4 + Math.floor(random() * 4)
   const summit = { x: 520 + random() * 190, y: 84 + random() * 110 }
@@ -73,7 +73,7 @@ function climb(random: () => number): Point[] {
   return xs.map((x, i) => ({ x: round(x), y: round(ys[i] ?? summit.y) }))
 }
 
-// Level, then up at a slant, as on a transit map.
+// The route goes level, then up at a slant, as on a transit map.
 function withCorner(before: Point | undefined, node: Point, random: () => number): Point[] {
   if (!before) return [node]
   const rise = Math.abs(node.y - before.y)
@@ -121,7 +121,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** The same numbers for the same text on every machine: `seed`, 32 bits, and `random` from 0 up to 1. */
+/** A text gives the same numbers on every machine. `seed` has 32 bits; `random` returns at least 0 and less than 1. */
 function seededRandom(text: string): { seed: number; random: () => number } {
   const seed = hash(text)
   return { seed, random: mulberry32(seed) }

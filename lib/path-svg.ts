@@ -4,12 +4,12 @@ import { beyond, drawPath, frame, type PathDrawing, type Point } from './path-ar
 
 const { action, dark } = brand.colours
 
-/** A box of another shape shows the whole drawing, and more of its ground. */
+/** A box with another aspect ratio shows the whole drawing, and more of the ground around it. */
 export const fit = { viewBox: `0 0 ${frame.width} ${frame.height}`, preserveAspectRatio: 'xMidYMid meet' }
 
 const everywhere = `M${-beyond} ${-beyond}H${beyond}V${beyond}H${-beyond}Z`
 
-/** The inside of an `<svg>`: numbers and colours alone. */
+/** The content of an `<svg>`. It contains no text of the slug, only numbers and colours. */
 export function pathMarkup(slug: string): string {
   if (!brand.art.drawn) return `<path d='${everywhere}' fill='${dark}'/>`
   const drawing = drawPath(slug)
@@ -67,7 +67,7 @@ function climbLayers({ route, nodes, branches, ground }: PathDrawing, tone: Tone
   ]
 }
 
-/** One SVG document; each drawing is a view `#n0`, `#n1` and on. */
+/** One SVG document, with a view for each drawing: `#n0`, `#n1` and so on. */
 export function pathSheet(slugs: readonly string[]): string {
   const { viewBox, preserveAspectRatio } = fit
   const drawings = slugs.map((slug, index) => {

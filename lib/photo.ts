@@ -12,7 +12,7 @@ export function sourceOf({ src, width, height }: Omit<Photo, 'alt'>): {
   return { source, img: { src: addressOf({ src, width }), width, height } }
 }
 
-/** The base of a photograph's addresses; null for another address. */
+/** A photograph's address without its width and ending; null for any other address. */
 export function photoAt(address: string): string | null {
   return variantAt(address) && address.replace(/-\d+\.\w+$/, '')
 }

@@ -9,7 +9,7 @@ import { pathSheet } from './path-svg'
 
 export const findPicture = pictureFinder(contentDir(), log)
 
-/** A photograph by its path in the provider's folder; null where it cannot be shown. */
+/** A photograph by its path in the provider's folder; null when it cannot be shown. */
 export async function getPhoto(name: string, alt: string): Promise<Photo | null> {
   'use cache'
   cacheLife('max')

@@ -10,7 +10,7 @@ const schema = z.object({
   }),
 })
 
-/** Of a page the path, of anything else the host. Undefined for any other body. */
+/** `page` is the page's path; of a blocked address only the host is used. Undefined when the body is no report. */
 export function policyReport(body: string): { directive: string; blocked: string; page: string } | undefined {
   const result = schema.safeParse(parsed(body))
   if (!result.success) return

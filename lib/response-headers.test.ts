@@ -10,11 +10,11 @@ test('HSTS is sent only when visitors come by https', () => {
   expect(sent({ isHttps: true })['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains')
 })
 
-test('Next sends its own policy only without the server around it', () => {
+test('Next sends a content security policy only when it runs without our server', () => {
   expect(sent({ isAlone: false })).not.toHaveProperty('Content-Security-Policy')
   expect(sent({ isAlone: true })['Content-Security-Policy']).toContain("frame-ancestors 'none'")
 })
 
-test('a resource of another host is not shown without its permission', () => {
+test('pages embed a resource of another host only if that host permits it', () => {
   expect(sent({})['Cross-Origin-Embedder-Policy']).toBe('require-corp')
 })

@@ -26,14 +26,14 @@ const shared = ['/:path*/picture.png', '/picture.png']
 
 const staff = firstPartsWith(({ isForStaff }) => isForStaff)
 
-// An address with a dot is a file. Browsers prefetch no page of staff, as opening one notes its reader.
+// An address with a dot is a file. Browsers must not prefetch staff pages: opening one records its reader.
 const pages = `/((?!_next/|api/|(?:${staff.join('|')})(?:/|$)|.*\\.).*)`
 
 const twoYearsSeconds = 2 * 365 * 24 * 60 * 60
 
 /**
- * Next's headers. The server around Next sets the policy per page (server/policy.ts); without it (Vercel) a
- * weaker one applies, as Next's pages run inline scripts.
+ * The headers that Next sends. Our server sets a content security policy for each page (server/policy.ts). Vercel
+ * runs Next without it, so `isAlone` sets a weaker policy, which allows the inline scripts of Next's pages.
  */
 export function responseHeaders({ isHttps, isAlone }: Site): Rule[] {
   const headers = {

@@ -7,10 +7,10 @@ import { config } from '@/middleware'
 import { isListPage } from '@/provider/kinds/list-page'
 import { firstParts, handlersOf, pathsOf, routeOf, routes } from './routes'
 
-// A path that a route matches, of one below it where it has any.
+// A path that the route matches; for `/*`, a path below it.
 const sampleOf = (path: string) => path.replaceAll(/\[\w+\]/g, 'x').replace('/*', '/x')
 
-test('every page and route of app/ has its line in the table', () => {
+test('every page and route of app/ has a line in the table', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   const paths = files
     .filter((file) => /(?:^|\/)(?:page|route)\.(?:dev\.)?tsx?$/.test(file))
@@ -68,7 +68,7 @@ test.each([
   ['/contact-us', 'POST', []],
   ['/a/b', 'GET', []],
   ['/constructor', 'GET', ['showPreview', 'suggestPage']],
-])('%s calls by %s just its handlers', (path, method, names) => {
+])('a request for %s by %s runs exactly its handlers, in order', (path, method, names) => {
   expect(handlersOf(path, method)).toEqual(names)
 })
 

@@ -1,4 +1,4 @@
-/** The decisions before a page; middleware.ts has a handler for each. */
+/** The handlers that may respond before a page does; middleware.ts has a function for each name. */
 export type HandlerName =
   | 'answerQueries'
   | 'carryReturnPath'
@@ -17,31 +17,31 @@ export type HandlerName =
   | 'skipSignIn'
   | 'suggestPage'
 
-/** What holds of the addresses of a route. */
+/** Properties that all addresses of a route share. */
 export type Route = {
-  /** The sitemap lists it; with a slug, what the upstream lists. */
+  /** The sitemap lists it. For a route with a slug, it lists the addresses that the upstream has. */
   isIndexed?: boolean
   /** The provider's analytics may run. */
   isMeasured?: boolean
-  /** A mistyped address may mean it. */
+  /** It is suggested when a mistyped address resembles it. */
   isSuggested?: boolean
-  /** Its name in a suggestion. Lists have theirs in provider/kinds/list-page.ts, the finder in its file. */
+  /** Its name in a suggestion. Names of lists are in provider/kinds/list-page.ts, the finder's in its own file. */
   title?: string
-  /** Depends on the visitor or on any query, so the front does not cache it. */
+  /** Its response depends on the visitor or on any query text, so no cache stores it. */
   varies?: 'visitor' | 'query'
   /** Its address holds a token: nginx neither caches nor logs it. */
   hasToken?: boolean
-  /** A parameter by which its cached answers differ. */
+  /** It has one cached response for each value of this parameter. */
   cachedBy?: 'plan'
-  /** With one of these parameters, its version below app/queried answers per request. */
+  /** A request with a parameter of these filters gets the page's version below app/queried, which is not cached. */
   filters?: 'careerPaths' | 'finder' | 'posts'
-  /** Exists only where the provider's folder has this. */
+  /** It exists only when the provider's folder has this file or folder. */
   needs?: 'finder' | 'questions'
   /** No public page links there. */
   isForStaff?: boolean
   /** Programs post to it from outside the site. */
   isForPrograms?: boolean
-  /** The handlers for GET and HEAD, then for every method; the first answer wins. */
+  /** `beforeRead` runs for GET and HEAD, then `before` for every method. The first response wins. */
   beforeRead?: readonly HandlerName[]
   before?: readonly HandlerName[]
   /** The handlers for other methods, ahead of `before`. */
@@ -49,7 +49,7 @@ export type Route = {
 }
 
 const page: Route = { isIndexed: true, isMeasured: true }
-// A page that a mistyped address may mean.
+// A page that may be suggested for a mistyped address.
 const list: Route = { ...page, isSuggested: true }
 const visitor: Route = { varies: 'visitor' }
 const staff: Route = { ...visitor, isForStaff: true, before: ['guardDesk', 'guardDashboard'] }
@@ -138,7 +138,7 @@ const firstPart = (path: string): string => {
   const end = path.indexOf('/', 1)
   return end < 0 ? path.slice(1) : path.slice(1, end)
 }
-// Grouped by first part, as the front looks up each request.
+// Grouped by first part, because the server looks up the route of every request.
 const byFirstPart = new Map<string, CompiledRoute[]>()
 for (const each of compiled) {
   const name = firstPart(each.path)
@@ -159,15 +159,15 @@ export function handlersOf(path: string, method: string): readonly HandlerName[]
   return [...(method === 'GET' || method === 'HEAD' ? beforeRead : beforePost), ...before]
 }
 
-/** A page of the provider's cannot begin with these, and its menus may lead to them. */
+/** First parts of the site's own addresses. No page of the provider may begin with one; its menus may link to one. */
 export const firstParts = [...byFirstPart.keys()].filter((name) => name !== '' && name !== '[page]')
 
-/** The paths of routes without a slug of which something holds. */
+/** The paths of the routes without a slug for which `holds` is true. */
 export function pathsOf(holds: (route: Route) => boolean | undefined): string[] {
   return compiled.filter(({ path, route }) => !/[[*]/.test(path) && holds(route)).map(({ path }) => path)
 }
 
-/** First parts of which something holds for any address. */
+/** The first parts of the routes for which `holds` is true. */
 export function firstPartsWith(holds: (route: Route) => boolean | undefined): string[] {
   return firstParts.filter((name) => byFirstPart.get(name)?.some(({ route }) => holds(route)))
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from './env'
 
-/** The first seals and signs; any of them verifies, so that a secret can be rotated. Throws EnvError. */
+/** The first secret seals and signs. Each of them verifies, so that a secret can be rotated. Throws EnvError. */
 export function secrets(): string[] {
   const { NEXTAUTH_SECRET, NEXTAUTH_SECRET_PREVIOUS } = env()
   return [NEXTAUTH_SECRET, ...(NEXTAUTH_SECRET_PREVIOUS ? [NEXTAUTH_SECRET_PREVIOUS] : [])]
@@ -12,7 +12,7 @@ export function signatureOf(purpose: string, text: string): string {
   return signedBy(env().NEXTAUTH_SECRET, purpose, text)
 }
 
-/** In constant time. Throws EnvError. */
+/** Compares in constant time. Throws EnvError. */
 export function isSigned(purpose: string, text: string, signature: string): boolean {
   return secrets().some((secret) => isSame(signedBy(secret, purpose, text), signature))
 }

@@ -1,4 +1,4 @@
-/** A library's message may quote what a client has sent. */
+/** Removes quoted words, because a library's message may quote what a client sent. */
 export function withoutQuotes(message: string): string {
   return message.replace(/"[^"]*"|`[^`]*`/g, '"…"')
 }

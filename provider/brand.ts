@@ -1,7 +1,7 @@
 import { type BrandFields, brandFields } from './kinds/brand'
 import { readYaml } from './read'
 
-/** In the provider's folder. */
+/** The file's path in the provider's folder. */
 export const brandFile = 'brand/brand.yaml'
 
 export function readBrand(): BrandFields {

@@ -26,7 +26,7 @@ test('a figure may be a number as well as a text', () => {
   ])
 })
 
-test('a start that has passed is a warning unless it repeats', () => {
+test('a past start is a warning unless it repeats', () => {
   expect(found('2027-01-11')).toEqual([])
   change('career-paths/data-science.md', 'course_start_repeats: yearly\n', '')
   expect(found('2027-01-11')).toEqual(
@@ -69,7 +69,7 @@ test('a price in a text that differs from the plan’s is an error', () => {
   ])
 })
 
-test('two figures of one count that differ are an error; one without a source, or an old one, is a warning', () => {
+test('two different figures for one count are an error; a figure without a source, or an old one, is a warning', () => {
   change(
     'provider.yaml',
     'counts: Employees whose',
@@ -95,7 +95,7 @@ test('two figures of one count that differ are an error; one without a source, o
   )
 })
 
-test('prices and pictures of home and of pages are checked too', () => {
+test('prices and pictures in home.yaml and on pages are checked', () => {
   change('home.yaml', 'lead: Every path', 'lead: Plans from £99. Every path')
   const text = '\nThe Executive Career Launcher costs £200 a month.\n\n![](/media/desk.jpg)\n'
   appendFileSync(path('pages/funding.md'), text)

@@ -33,14 +33,14 @@ test('a photograph without a description is an error, except a person’s, who h
   )
 })
 
-test('the unknown path of a testimony is an error', () => {
+test('a testimony that names an unknown career path is an error', () => {
   change('testimonies/kojo-ampadu-hart.md', 'cloud-and-it', 'cloud-and-at')
   expect(found()).toEqual([
     'error testimonies/kojo-ampadu-hart.md:6: there’s no career-paths/cloud-and-at.md: did you mean cloud-and-it?',
   ])
 })
 
-test('a picture of the folder is not a link', () => {
+test('a picture of the folder is not checked as a link, and a wrong path to it is an error', () => {
   appendFileSync(path(post), '\n![A desk](pictures/desk.jpg)\n')
   expect(found()).toEqual([])
   for (const wrong of ['../pictures/desk.jpg', '/pictures/desk.jpg', 'pictures/My%20desk.jpg'])
@@ -90,7 +90,7 @@ test('a link to a draft is a warning', () => {
   expect(found()).toContainEqual(expect.stringMatching(told))
 })
 
-test('a draft page’s menu entry and its links from home and pages are left out; links from posts are errors', () => {
+test('a link to a draft page is a warning in a post, and no finding in the menu, home.yaml or a page', () => {
   change('pages/funding.md', 'title:', 'publish: 2031-03-01T08:00:00Z\ntitle:')
   change('menu.yaml', 'legal:', '  - { label: Money, to: /funding }\nlegal:')
   change('pages/funding.md', 'menu: footer\n', '')
@@ -103,7 +103,7 @@ test('a draft page’s menu entry and its links from home and pages are left out
   ])
 })
 
-test('links of sections and of pages lead to existing pages', () => {
+test('a link to a missing page or part is an error in a section, a page and the menu', () => {
   change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /career-paths')
   change('pages/advisory.md', '#advisory-services', '#advisory-service')
   change('pages/funding.md', '](/blog)', '](/blogs)')

@@ -10,7 +10,7 @@ const faultsOf = (...starts: string[]) => {
   return found().filter((line) => line.includes(file))
 }
 
-test('several starts are good content, also those that are over', () => {
+test('several starts are valid, also past and cancelled ones', () => {
   expect(
     faultsOf('id: a, date: 2020-01-10', 'id: b, date: 2027-01-10, closes: 2027-01-10, cancelled: true'),
   ).toEqual([])
@@ -37,11 +37,11 @@ test.each([
   ],
 ])('starts %s are named with line and reason', (_, second, fault) => {
   const [line] = faultsOf('id: a, date: 2027-01-10', second)
-  // The list begins below its name.
+  // The second start is two lines below `starts:` on line 7.
   expect(line).toBe(`error ${file}:${fault.replace('7', '9')}`)
 })
 
-test('starts beside the short form are an error, and a warning once the last is over', () => {
+test('starts beside course_start_date are an error, and starts are a warning once the last has passed', () => {
   change(file, short, `${short}starts:\n  - { id: a, date: 2027-01-10 }\n`)
   expect(found()).toContain(`error ${file}:7: course_start_date: can’t stand beside starts: keep one of them`)
   change(file, short, '')
@@ -50,7 +50,7 @@ test('starts beside the short form are an error, and a warning once the last is 
   )
 })
 
-test('yearly starts of one day and month are an error', () => {
+test('two yearly starts on one day and month are an error', () => {
   const starts = 'starts:\n  - { id: a, date: 2026-01-10 }\n  - { id: b, date: 2027-01-10 }\n'
   change(file, short, `${starts}course_start_repeats: yearly\n`)
   expect(found()).toContain(

@@ -10,12 +10,12 @@ test('the demo provider’s content is valid', () => {
   expect(found()).toEqual([])
 })
 
-test('the other provider’s content, which shares nothing with it, is valid', () => {
+test('the other provider’s content, which shares nothing with the demo’s, is valid', () => {
   process.env.CONTENT_DIR = 'e2e/other-provider'
   expect(found()).toEqual([])
 })
 
-test('unknown names are reported with the likely one, in each kind of file and all at once', () => {
+test('unknown names are reported in all files at once, each with the likely name', () => {
   change('provider.yaml', 'slogan:', 'slogen:')
   change(post, 'author:', 'auther:')
   change('people/maya-okonjo.md', 'role:', 'rolle:')
@@ -165,7 +165,7 @@ test('an unknown or repeated tutor of a career path is reported', () => {
   ])
 })
 
-test('a mark that vanishes on dark grounds is a warning, unless it has another for them', () => {
+test('a mark that vanishes on dark grounds is a warning, unless the brand has a mark for dark grounds', () => {
   writeFileSync(path('brand/mark.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#0b1f1c"/></svg>')
   expect(found()).toEqual([
     expect.stringMatching(/^warning brand\/brand\.yaml:33: logo\.mark: its #0b1f1c can’t be seen on dark/),
@@ -191,7 +191,7 @@ test('`suits` of a path is checked against the questions of the path finder', ()
   ])
 })
 
-test('hours that no path fits need advice with valid links', () => {
+test('an answer with hours that no path fits needs advice, with valid links', () => {
   change(
     'finder.yaml',
     '{ id: thirteen, label: "About 13", needs: { hours: 13 } }',

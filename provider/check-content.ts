@@ -34,7 +34,7 @@ const checks: Check[] = [
   questions,
 ]
 
-/** Checks the whole folder; findings carry file and line. */
+/** Checks the whole folder. Each finding names its file and, except for whole files, its line. */
 export function checkContent(surroundings: Surroundings): Finding[] {
   const { content, faults } = readContent(surroundings.routes)
   const found = checks.flatMap((check) => check(content, surroundings))
@@ -47,5 +47,5 @@ export function checkContent(surroundings: Surroundings): Finding[] {
   )
 }
 
-// First, as a missing file causes findings in many others.
+// Sorted first, as a missing file causes findings in many other files.
 const isOfWholeFile = ({ level, line }: Finding) => level === 'error' && line === undefined

@@ -47,7 +47,7 @@ test.each([
   ])
 })
 
-test('a sound picture is not reported, nor a foreign one', async () => {
+test('a valid picture is not reported, nor one of another site', async () => {
   expect(
     await found('![A](pictures/sound.jpg) ![B](https://example.com/pictures/x.jpg) /media/pictures/y.jpg'),
   ).toEqual([])

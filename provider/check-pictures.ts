@@ -7,7 +7,7 @@ import { namedPictures } from './pictures/named-pictures'
 
 const minWidthPx = 600
 
-/** Pictures that are missing, broken, too large, too small or drawn, at the line that names them. */
+/** Finds pictures that are missing, broken, too large, too small or drawn, with the lines that name them. */
 export async function checkPictures(): Promise<Finding[]> {
   const named = await namedPictures(contentDir())
   const found = named.map(async ({ picture, text, line }): Promise<Finding[]> => {

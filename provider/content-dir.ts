@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path'
 
-// As in lib/env.ts.
+// Equals the default in lib/env.ts, which provider/ may not import.
 const defaultContentDir = 'content'
 
 export function contentDir(): string {
@@ -13,7 +13,7 @@ export function bakedDir(): string {
   return process.env.BAKED_CONTENT_DIR || contentDir()
 }
 
-/** Relative to the project's root where it lies inside it. */
+/** A path inside the project becomes relative to its root. Other paths stay as they are. */
 export function nameOf(path: string): string {
   const name = relative(process.cwd(), path)
   return name.startsWith('..') || isAbsolute(name) ? path : name

@@ -14,7 +14,7 @@ import { readQuestions } from './read-questions'
 
 export type Content = ReturnType<typeof readContent>['content']
 
-/** All that can be read of the folder, and the faults of the rest. `routes` are first parts of addresses. */
+/** Reads the folder's valid files, and returns the others' faults. `routes` are the first parts of addresses. */
 export function readContent(routes: readonly string[]) {
   const faults: Fault[] = []
   const attempt = <T>(read: () => T): T | undefined => {
@@ -47,7 +47,7 @@ export function readContent(routes: readonly string[]) {
     home: attempt(() => readHome(values)),
     enrolment: attempt(() => readYaml('enrolment.yaml', kinds.enrolment.schema)),
     pages: [...pages, ...lists],
-    /** Of all pages, faulty ones too. */
+    /** The names of all pages, also of those with faults. */
     pageNames,
     provider: attempt(() => readYaml('provider.yaml', kinds.provider.schema)),
     companies: attempt(() => readYamlIfThere('companies.yaml', kinds.companies.schema)) ?? [],
@@ -55,12 +55,12 @@ export function readContent(routes: readonly string[]) {
     people: all('people', kinds.people),
     questions: attempt(() => readQuestions(values)) ?? [],
     ...live,
-    /** Empty where the folder is missing. */
+    /** Empty when the folder is missing. */
     filesIn: (folder: string) => {
       const path = join(contentDir(), folder)
       return existsSync(path) ? readdirSync(path) : []
     },
-    /** A file or folder of this name. */
+    /** Whether a file or folder of this name exists. */
     has: (name: string) => existsSync(join(contentDir(), name)),
   }
   return { content, faults }

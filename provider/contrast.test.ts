@@ -16,6 +16,6 @@ test.each([
   expect(contrast(told, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('a readable colour stays', () => {
+test('a readable colour is not changed', () => {
   expect(nearestFrom('#0f5c4c', '#ffffff', 4.5)).toBe('#0f5c4c')
 })

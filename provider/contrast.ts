@@ -2,11 +2,11 @@ import type { Colours } from './kinds/brand'
 
 export type Shade = keyof Colours | 'white'
 
-// WCAG AA for words; large words and frames of fields need less.
+// Contrast ratios of WCAG AA. Large text and the borders of fields need less than other text.
 const words = 4.5
 const largeTextRatio = 3
 
-/** Shade, ground and least contrast. */
+/** The pairs of colours that pages show, with the least contrast that WCAG AA allows. */
 export const pairs: readonly (readonly [shade: Shade, ground: Shade, least: number])[] = [
   ['ink', 'paper', words],
   ['ink', 'white', words],
@@ -30,13 +30,13 @@ export const pairs: readonly (readonly [shade: Shade, ground: Shade, least: numb
   ['field_line', 'white', largeTextRatio],
 ]
 
-/** By WCAG 2, from 1 to 21. Colours as #rrggbb. */
+/** The contrast ratio of WCAG 2, from 1 to 21. Colours as #rrggbb. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The most similar colour with at least that contrast, mixed with black or white. Colours as #rrggbb. */
+/** Adds as little black or white to `colour` as gives it the `least` contrast on `ground`. Colours as #rrggbb. */
 export function nearestFrom(colour: string, ground: string, least: number): string {
   for (let share = 0; share < 1; share += 0.01) {
     for (const end of [0, 255]) {

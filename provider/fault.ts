@@ -1,7 +1,7 @@
 /** A fault in a file of the provider's, in words for its editor. */
 export type Fault = { file: string; line?: number; message: string }
 
-/** A file with all its faults. */
+/** All faults of a file, or of several files. */
 export class ContentError extends Error {
   override name = 'ContentError'
 

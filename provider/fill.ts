@@ -11,7 +11,7 @@ export function fill(text: string, values: Values, unknown: (name: string, at: n
   return text.replace(places, (_, name: string, at: number) => values[name] ?? unknown(name, at))
 }
 
-/** What to tell of a name that has no value. */
+/** The message about a name that has no value. */
 export function unknownName(name: string, known: readonly string[]): string {
   const meant = nearest(name, known)
   if (meant) return `{{${name}}}: did you mean {{${meant}}}?`

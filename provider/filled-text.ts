@@ -3,7 +3,7 @@ import { fill, unknownName, type Values } from './fill'
 import { pageParts } from './page-parts'
 import type { MarkdownFile } from './read'
 
-/** A name on its own line stays, as a part of the page. Unknown names go into `faults`. */
+/** Fills in escaped values. The name of a page's part stays, if it is alone on its line. Adds faults to `faults`. */
 export function filledText(
   { text, textLine, file }: MarkdownFile<unknown>,
   values: Values,

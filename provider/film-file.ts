@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { contentDir } from './content-dir'
 import { filmTypes } from './film-types'
 
-/** `part` is the range to send, if any. */
+/** `part` has the first and the last byte to send; without it, the response has no body. */
 export type FilmFile = {
   status: 200 | 206 | 304 | 416
   headers: Record<string, string>
@@ -11,7 +11,7 @@ export type FilmFile = {
   part?: { start: number; end: number }
 }
 
-/** `asked` reads a header by its lower-case name. Undefined if no such film exists. */
+/** `asked` reads a request header by its lower-case name. Returns undefined if no such film exists. */
 export async function filmFile(
   name: string,
   asked: (header: string) => string | undefined,
@@ -45,7 +45,7 @@ export async function filmFile(
   return { status: range ? 206 : 200, headers, path, part }
 }
 
-// Several ranges get the whole file, which HTTP permits. Null: not satisfiable.
+// Undefined: send the whole file. HTTP permits that also for several ranges. Null: the range cannot be satisfied.
 function rangeIn(range = '', size: number): FilmFile['part'] | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
   if (!first && !last) return

@@ -4,12 +4,12 @@ import type { Fault } from './fault'
 /** An error fails the build, a warning does not. */
 export type Finding = Fault & { level: 'error' | 'warning' }
 
-/** What checks know beside the content. */
+/** Facts that checks need in addition to the content. */
 export type Surroundings = {
   now: Date
   /** First parts of the site's own addresses, such as "blog". */
   routes: readonly string[]
-  /** The folder publishes career paths and posts; else another server does. */
+  /** True when the folder publishes career paths and posts; false when another server does. */
   isPublisher: boolean
 }
 

@@ -9,10 +9,10 @@ import { readText } from './read'
 
 export type FontUse = 'headings' | 'text' | 'code'
 
-/** A font, and the file of a package with latin-ext letters. */
+/** A font file and, from a package, the file with its latin-ext letters. */
 export type FontFiles = [font: string, moreLetters?: string]
 
-/** Of a font with a file for each weight. */
+/** The weights to load from a font that has a file for each weight. */
 export const weightsOf: Record<FontUse, number[]> = { headings: [700], text: [400, 600, 700], code: [400] }
 
 /** Files of the brand's folder or of a Fontsource package. Throws ContentError for a missing one. */
@@ -20,7 +20,7 @@ export function fontFiles(use: FontUse, names: string[]): FontFiles[] {
   return names.flatMap((name) => filesOf(use, name))
 }
 
-/** At the font's line in the brand. */
+/** An error at the font's line in brand.yaml. */
 export function fontFault(use: FontUse, message: string): ContentError {
   const { text, file } = readText(brandFile)
   return new ContentError([{ file, line: lineIn(text, ['fonts', use]), message: `fonts.${use}: ${message}` }])
@@ -56,7 +56,7 @@ function filesOfPackage(use: FontUse, name: string): FontFiles[] {
   })
 }
 
-// The provider's folder may be a repository with packages of its own.
+// Looks in the provider's folder first, which may be a repository with packages of its own.
 function folderOf(name: string): string | undefined {
   for (const from of [contentDir(), process.cwd()]) {
     try {

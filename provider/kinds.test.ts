@@ -5,7 +5,7 @@ import { sections } from '@/lib/routing/addresses'
 import { contentDir } from './content-dir'
 import { kinds, liveKinds, pagedKinds, searchKinds } from './kinds'
 
-test('a live file causes no build', () => {
+test('a change of a live file causes no build', () => {
   const source = readFileSync('scripts/serve/build.mjs', 'utf8')
   const list = /const published = \[([^\]]*)\]/.exec(source)?.[1]?.match(/[\w-]+/g)
   expect(list?.toSorted()).toEqual([...liveKinds, 'pictures', 'films'].sort())

@@ -21,21 +21,21 @@ import { testimonyFields } from './kinds/testimony'
 export const groups = ['What you publish', 'Who you are', 'How it’s laid out'] as const
 
 export type Kind = {
-  /** By the file's name; `addresses` are the first parts of all paths. */
+  /** The schema, or a function that returns it for a file's name. `addresses` returns the first parts of all paths. */
   schema: z.ZodType | ((slug: string, addresses: () => string[]) => z.ZodType)
   /** The one file of this kind. Without it, each Markdown file of the folder is a record. */
   file?: string
-  /** Saving publishes it by the embedded upstream. Other kinds are baked into the build. */
+  /** The embedded upstream publishes a file once it is saved. Other kinds are baked into the build. */
   isLive?: boolean
   /** The first part of its list's address; a preview shows a draft there too. */
   section?: string
-  /** Each has a page below the section, in the sitemap. */
+  /** Each file has a page below the section, which the sitemap lists. */
   hasPages?: boolean
-  /** The cache tag of one page, before its slug. The tag of all is the kind's name. */
+  /** The start of a page's cache tag, before its slug. The tag of all its pages is the kind's name. */
   tag?: string
-  /** Its name, heading and value in the search. */
+  /** The kind's name, its heading, and its value in the search's address. */
   search?: { kind: string; heading: string; inAddress: string }
-  /** The editor's name; `*` in an address is the file's name. */
+  /** The kind's name in the editor. In `shownAt`, `*` is the file's name. */
   label: string
   group: (typeof groups)[number]
   about: string
@@ -209,12 +209,12 @@ type Kinds = typeof kinds
 export type KindName = keyof Kinds
 /** The kinds that the embedded upstream serves. */
 export type LiveKind = { [Name in KindName]: Kinds[Name] extends { isLive: true } ? Name : never }[KindName]
-/** Each file has a page. */
+/** The kinds whose files each have a page. */
 export type PagedKind = {
   [Name in KindName]: Kinds[Name] extends { hasPages: true } ? Name : never
 }[KindName]
 export type FieldsOf<Name extends LiveKind> = z.infer<Kinds[Name]['schema']>
-/** What the search calls the kinds that it finds. */
+/** The search's names for the kinds that it finds. */
 export type SearchKind = Extract<Kinds[KindName], { search: object }>['search']['kind']
 
 const all = Object.entries<Kind>(kinds)
@@ -226,5 +226,5 @@ export const searchKinds = all.flatMap(([, { search }]) => search ?? []) as (Non
   kind: SearchKind
 })[]
 
-/** From the provider's folder. */
+/** The path in the provider's folder: a file, or a folder with a slash at the end. */
 export const pathOfKind = (name: string, { file }: Kind): string => file ?? `${name}/`

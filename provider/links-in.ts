@@ -1,6 +1,6 @@
 export type TextLink = { href: string; words: string; isPicture: boolean }
 
-/** `text` is without code. */
+/** `text` must be without code (`withoutCode`). */
 export function linksIn(text: string): TextLink[] {
   return [...text.matchAll(/(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)].map(([, mark, words, href]) => ({
     href: href ?? '',
@@ -9,7 +9,7 @@ export function linksIn(text: string): TextLink[] {
   }))
 }
 
-/** Line for line. */
+/** Replaces code by spaces, so that all lines stay. */
 export function withoutCode(text: string): string {
   const blank = (code: string) => code.replaceAll(/[^\n]/g, ' ')
   return text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, blank).replaceAll(/`[^`\n]+`/g, blank)

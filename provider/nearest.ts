@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Undefined where the nearest word is only a guess. */
+/** The known word that was probably meant; undefined when more than a third of its letters differ. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((each) => ({ each, away: lettersAway(word.toLowerCase(), each.toLowerCase()) }))

@@ -8,15 +8,15 @@ import { sectionIds } from './sections/section-ids'
 
 export type KnownPage = {
   slug: string
-  /** Everybody may see it. */
+  /** Every visitor may see the page. */
   isPublic: boolean
-  /** One of `pages/`. */
+  /** The page has a file in `pages/`. */
   isOwn?: boolean
-  /** Anchors; undefined where the site itself renders the page. */
+  /** Anchors on the page; undefined when its content does not determine them. */
   parts?: Set<string>
 }
 
-/** Pages by path; `routes` are first parts of addresses. */
+/** Pages by path. `routes` are the first parts of the site's own addresses. */
 export function pagesOf(content: Content, routes: readonly string[], now: Date): Map<string, KnownPage> {
   const own = routes.map((route) => [`/${route}`, { slug: route, isPublic: true }] as const)
   const all = new Map<string, KnownPage>([['/', homeOf(content)], ...own])

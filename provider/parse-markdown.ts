@@ -6,9 +6,9 @@ export type Markdown<T> = {
   fields: T
   /** YAML that begins on the second line. */
   source: string
-  /** Below the front matter. */
+  /** The text below the front matter. */
   text: string
-  /** The first line of `text`. */
+  /** The number of the line where `text` begins. */
   textLine: number
 }
 

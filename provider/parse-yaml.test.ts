@@ -19,7 +19,7 @@ test('valid YAML is read', () => {
 test.each([
   ['an unknown name, with the one that was meant', 'name: Boats\ndraf: true', '2: draf: did you mean draft?'],
   [
-    'an unknown name that resembles none, with those there are',
+    'an unknown name that resembles no known one, with all known names',
     'name: Boats\ncolour: red',
     '2: colour: isn’t known here. Use one of name, draft, start, plans',
   ],
@@ -28,7 +28,7 @@ test.each([
     'name: Boats\nplans:\n  - id: oak\n    prise: 1\n    price: 1',
     '4: plans.1.prise: did you mean price?',
   ],
-  ['what is missing, where it belongs', 'name: Boats\nplans:\n  - id: oak', '3: plans.1.price: is missing'],
+  ['a missing name, at its entry', 'name: Boats\nplans:\n  - id: oak', '3: plans.1.price: is missing'],
   ['another kind of value', 'name: 7', '1: name: must be a text'],
   ['an empty text', 'name: ""', '1: name: is empty'],
   ['an impossible day', 'name: Boats\nstart: 2027-02-30', '2: start: must be a date such as 2027-01-10'],
@@ -53,7 +53,7 @@ test('all faults of a file are reported at once', () => {
   expect(() => read('name: ""\ndraf: true\nstart: soon')).toThrow(/:1: name.*\n.*:3: start.*\n.*:2: draf/)
 })
 
-test('front matter counts the lines of its file', () => {
+test('the line of a fault in front matter counts from the top of the file', () => {
   const place = { file: 'content/posts/a.md', firstLine: 2 }
   expect(() => parseYaml('name: Boats\ndraf: true', schema, place)).toThrow('content/posts/a.md:3: draf')
 })

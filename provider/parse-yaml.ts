@@ -5,7 +5,7 @@ import { ContentError, type Fault } from './fault'
 import { nearest } from './nearest'
 import { wordsOf } from './words-of'
 
-/** The file as an editor names it, and the text's first line. */
+/** The file's name for editors, and the line where the text begins. */
 export type Place = { file: string; firstLine?: number }
 
 /** Throws ContentError with each fault and its line. */
@@ -24,14 +24,14 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLi
   throw new ContentError(result.error.issues.flatMap((issue) => faultsOf(issue, file, lineOf)))
 }
 
-/** Where the path leads nowhere, of the last name that exists. `firstLine` is the YAML's. */
+/** The line of `path`, or of the last name on it that exists. `firstLine` is the line where the YAML begins. */
 export function lineIn(text: string, path: PropertyKey[], firstLine = 1): number {
   const { document, lines } = documentOf(text)
   return lines.linePos(offsetOf(document.contents, path)).line + firstLine - 1
 }
 
-// A check asks for a dozen lines of one file: parsing each time was two thirds of its work. A running site
-// drops them.
+// A check looks up a dozen lines in one file. Without this cache, parsing took two thirds of its time. Entries
+// expire, so a running site does not hold them.
 const documents = new LRUCache<string, ReturnType<typeof readDocument>>({
   max: 200,
   ttl: 5000,
@@ -60,7 +60,7 @@ function faultsOf(issue: z.core.$ZodIssue, file: string, lineOf: (path: Property
     const name = issue.path.map(toName).join('.')
     return [{ file, line: lineOf(issue.path), message: name ? `${name}: ${issue.message}` : issue.message }]
   }
-  // `wordsOf` has put the known names there.
+  // `wordsOf` puts the known names into the message.
   const known = issue.message.split(' ')
   return issue.keys.map((key) => {
     const meant = nearest(key, known)
@@ -70,10 +70,10 @@ function faultsOf(issue: z.core.$ZodIssue, file: string, lineOf: (path: Property
   })
 }
 
-// Editors count from one.
+// For editors, entries count from one.
 const toName = (part: PropertyKey) => (typeof part === 'number' ? String(part + 1) : String(part))
 
-// Of the last name or entry on the path that exists.
+// The offset of the last name or entry on the path that exists.
 function offsetOf(root: unknown, path: PropertyKey[]): number {
   let offset = 0
   let node = root

@@ -6,12 +6,12 @@ import { fileIn } from './read'
 /** A line of a text, or a YAML value. */
 export type Passage = {
   file: string
-  /** The page it belongs to; empty for none. */
+  /** The slug of its page; empty without a page. */
   slug: string
   text: string
-  /** Its key, such as "to". */
+  /** The value's key, such as "to". */
   name?: string
-  /** In the file. */
+  /** The line in the file. */
   line: () => number
 }
 

@@ -11,7 +11,7 @@ test.each([
   ['2027-01-10T09:00+05:30', '2027-01-10T03:30:00.000Z'],
   ['2027-07-10 09:00 Europe/London', '2027-07-10T08:00:00.000Z'],
   ['2027-07-10T09:00[America/New_York]', '2027-07-10T13:00:00.000Z'],
-])('%s is %s', (text, instant) => {
+])('%s is read as %s', (text, instant) => {
   expect(read(text).data?.publish?.toISOString()).toBe(instant)
 })
 
@@ -26,14 +26,14 @@ test.each([
   '2027-02-30T09:00:00Z',
   '2027-01-10T25:00:00Z',
   '2027-01-10 09:00 Europe/Londn',
-  // Skipped in spring, shown twice in autumn.
+  // London's clocks skip the first in spring, and show the second twice in autumn.
   '2027-03-28 01:30 Europe/London',
   '2027-10-31 01:30 Europe/London',
 ])('%s is not an instant', (text) => {
   expect(faultOf(text)).toMatch(/^isn’t a valid time/)
 })
 
-test('a file is public from its instant on, and a draft never', () => {
+test('a file is public from its time of publication on, and a draft never is', () => {
   const publish = new Date('2027-01-10T09:00:00Z')
   const before = new Date(publish.getTime() - 1)
   expect(isPublic({ draft: false, publish: null }, before)).toBe(true)

@@ -6,7 +6,7 @@ const written =
 const unfit =
   'must be a time with its time zone, such as 2027-01-10T09:00:00Z or 2027-01-10 09:00 Europe/London'
 
-/** Fields of every kind. */
+/** Fields of each kind whose files can be drafts or wait for a time. */
 export const publicationFields = {
   draft: z.boolean().default(false).meta({ title: 'Draft', description: 'Visitors can’t see it yet.' }),
   publish: z
@@ -23,12 +23,12 @@ export const publicationFields = {
 
 export type Publication = { draft: boolean; publish: Date | null }
 
-/** At an instant. */
+/** Whether visitors can see the file at an instant. */
 export function isPublic({ draft, publish }: Publication, at: Date): boolean {
   return !draft && (publish === null || publish <= at)
 }
 
-/** `draft`, or the ISO instant of publication; null when public. */
+/** Why visitors cannot see the file: `draft`, or the ISO instant of publication. Null when they can. */
 export function unpublished(file: Publication, at: Date): string | null {
   if (isPublic(file, at)) return null
   return file.draft || !file.publish ? 'draft' : file.publish.toISOString()
@@ -43,7 +43,7 @@ function instantIn(text: string, addIssue: (message: string) => void): Date {
   try {
     const local = Temporal.PlainDateTime.from(`${day}T${time}`, { overflow: 'reject' })
     const name = zone === 'Z' ? 'UTC' : zone.replace(/^\[|\]$/g, '')
-    // An hour that clocks skip is no instant, and a repeated one is two.
+    // A local time that clocks skip does not exist, and one that they repeat is ambiguous.
     return new Date(local.toZonedDateTime(name, { disambiguation: 'reject' }).epochMilliseconds)
   } catch {
     addIssue(

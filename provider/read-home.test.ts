@@ -23,7 +23,7 @@ test('home has the named sections, in their order, with their values', () => {
 test.each([
   ['an empty home', '  []', '3: sections: is empty: add at least one section'],
   [
-    'a kind that there is none of',
+    'an unknown kind of section',
     '  - section: tuters\n    heading: A',
     '4: sections.1.section: did you mean tutors?',
   ],
@@ -32,19 +32,19 @@ test.each([
     '  - section: posts\n    heding: A\n    heading: A',
     '5: sections.1.heding: did you mean heading?',
   ],
-  ['what a section lacks', '  - section: posts', '4: sections.1.heading: is missing'],
+  ['a missing field of a section', '  - section: posts', '4: sections.1.heading: is missing'],
   [
     'an unknown value',
     '  - section: posts\n    heading: A\n    lead: By {{nmae}}',
     '6: sections.1.lead: {{nmae}}: did you mean {{name}}?',
   ],
   [
-    'a figure that no claim gives',
+    'a figure without a claim',
     '  - section: hero\n    heading: A\n    figures: [learner]',
     '6: sections.1.figures.1: provider.yaml has no claim called learner: did you mean learners?',
   ],
   [
-    'an address that is none',
+    'an address without a slash',
     '  - section: hero\n    heading: A\n    actions: [{ label: B, to: blog }]',
     '6: sections.1.actions.1.to: must be a page such as /blog',
   ],

@@ -21,7 +21,7 @@ test('missing pages that the site needs are reported', () => {
 describe('with the required pages', () => {
   beforeEach(() => writeNeeded(needed))
 
-  test('a page has its values, escaped in Markdown, and the places of parts', () => {
+  test('a page’s values are filled in, escaped for Markdown, and the names of parts stay', () => {
     write('pages/rates.md', `${front('lead: By {{name}}\n')}\nWrite to {{email}}.\n\n{{ plans_table }}\n`)
     const page = read().find(({ slug }) => slug === 'rates')
     expect(page?.fields.lead).toBe('By Oak & Oar')
@@ -43,13 +43,13 @@ describe('with the required pages', () => {
       /privacy-policy\.md: has the same address as .*Privacy-Policy/,
     ],
     [
-      'a part that there is none of',
+      'an unknown part',
       'rates',
       'A\n\n{{plan_table}}',
       /rates\.md:7: {{plan_table}}: did you mean {{plans_table}}\?/,
     ],
     [
-      'a part amid words',
+      'a part beside other words',
       'rates',
       'See {{plans_table}} here',
       /rates\.md:5: {{plans_table}} must be on a line of its own/,
@@ -59,7 +59,7 @@ describe('with the required pages', () => {
     expect(read).toThrow(told)
   })
 
-  test('the words of a built-in list are separate from the pages, and have sections instead of a text', () => {
+  test('the file of a built-in list is separate from the pages, and has sections instead of a text', () => {
     write('pages/blog.md', front('later_lead: Page {{page}}\n'))
     const { pages, lists } = readPages({ ...values, page: '{{page}}' }, routes)
     expect(pages.map(({ slug }) => slug)).toEqual(needed.toSorted())
@@ -68,7 +68,7 @@ describe('with the required pages', () => {
     expect(read).toThrow(/blog\.md:5: \/blog doesn’t show this text/)
   })
 
-  test('a page may be a draft or have an instant, unless the site itself links to it', () => {
+  test('a page may be a draft or have a time of publication, unless the site itself links to it', () => {
     write('pages/rates.md', front('draft: true\n'))
     write('pages/team.md', front('publish: 2031-03-01 08:00 Europe/London\n'))
     expect(read().find(({ slug }) => slug === 'team')?.fields.publish).toEqual(new Date('2031-03-01T08:00Z'))
@@ -87,7 +87,7 @@ describe('with the required pages', () => {
   describe('the menus', () => {
     const menu = () => readMenu(read(), routes)
 
-    test('have the written entries, and the contact link at the end', () => {
+    test('have the entries of menu.yaml, then the pages that name a menu', () => {
       write(
         'menu.yaml',
         'header: [{ label: News, to: /blog }]\nlegal: [{ label: Terms, to: /terms-of-service }]',
@@ -121,7 +121,7 @@ describe('with the required pages', () => {
       expect(menu).toThrow(`menu.yaml:2: ${told}`)
     })
 
-    test('a page that is in them twice is reported', () => {
+    test('a page that is in the menus twice is reported', () => {
       write('menu.yaml', 'header: [{ label: Rates, to: /rates }]')
       write('pages/rates.md', front('menu: footer\n'))
       expect(menu).toThrow(/rates\.md: menu: \/rates is already in menu\.yaml \(header\)/)

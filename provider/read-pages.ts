@@ -14,7 +14,7 @@ export type PageFile = MarkdownFile<z.infer<typeof pageFields>>
 /** The site itself links to these. */
 export const requiredPages = ['terms-of-service', 'privacy-policy', 'cookie-policy'] as const
 
-/** With values filled in. Throws ContentError with the faults of all. */
+/** Reads all pages and fills in values. Throws ContentError with the faults of all files. */
 export function readPages(values: Values, routes: readonly string[]) {
   const faults: Fault[] = []
   const names = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))

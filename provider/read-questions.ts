@@ -7,7 +7,7 @@ import { type MarkdownFile, readMarkdownFolder } from './read'
 
 export type Question = MarkdownFile<z.infer<typeof questionFields>>
 
-/** By `order`, then by file, with values filled in. Throws ContentError with the faults of all. */
+/** Sorted by `order`, then by file name, with values filled in. Throws ContentError with the faults of all files. */
 export function readQuestions(values: Values): Question[] {
   const faults: Fault[] = []
   const all = readMarkdownFolder('questions', filled(questionFields, values)).map((question) => {

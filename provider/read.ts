@@ -6,19 +6,19 @@ import { ContentError } from './fault'
 import { type Markdown, parseMarkdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
 
-/** `name` is a path such as "provider.yaml". Throws ContentError where it is missing or at fault. */
+/** `name` is a path such as "provider.yaml". Throws ContentError when the file is missing or invalid. */
 export function readYaml<T>(name: string, schema: z.ZodType<T>): T {
   const path = join(bakedDir(), name)
   return parseYaml(textOf(path), schema, { file: nameOf(path) })
 }
 
-/** The text, and the name that editors know. Throws ContentError where it is missing. */
+/** The file's text, and its name for editors. Throws ContentError when the file is missing. */
 export function readText(name: string): { text: string; file: string } {
   const path = join(bakedDir(), name)
   return { text: textOf(path), file: nameOf(path) }
 }
 
-/** Undefined where it is missing. Throws ContentError where it is at fault. */
+/** Undefined when the file is missing. Throws ContentError when it is invalid. */
 export function readYamlIfThere<T>(name: string, schema: z.ZodType<T>): T | undefined {
   return existsSync(join(bakedDir(), name)) ? readYaml(name, schema) : undefined
 }
@@ -26,11 +26,11 @@ export function readYamlIfThere<T>(name: string, schema: z.ZodType<T>): T | unde
 export type MarkdownFile<T> = Markdown<T> & {
   /** The name without its ending. */
   slug: string
-  /** As an editor names it. */
+  /** The file's name for editors. */
   file: string
 }
 
-/** By name; a missing folder is empty. Throws ContentError with the faults of all. */
+/** Sorted by name; a missing folder has no files. Throws ContentError with the faults of all files. */
 export function readMarkdownFolder<T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] {
   const faults: ContentError['faults'] = []
   const files = markdownIn(folder).flatMap((name) => {
@@ -46,20 +46,20 @@ export function readMarkdownFolder<T>(folder: string, schema: z.ZodType<T>): Mar
   return files
 }
 
-/** Throws ContentError where it is missing or at fault. */
+/** Throws ContentError when the file is missing or invalid. */
 export function readMarkdownFile<T>(folder: string, name: string, schema: z.ZodType<T>): MarkdownFile<T> {
   const path = join(bakedDir(), folder, name)
   const read = parseMarkdown(textOf(path), schema, nameOf(path))
   return { ...read, slug: name.replace(/\.md$/, ''), file: nameOf(path) }
 }
 
-/** Throws ContentError where it is missing. */
+/** Throws ContentError when the file is missing. */
 export function fileIn(name: string): { name: string; text: string } {
   const path = join(bakedDir(), name)
   return { name: nameOf(path), text: textOf(path) }
 }
 
-/** In order of name, without hidden files. */
+/** The names of Markdown files, sorted, without hidden files. */
 export function markdownIn(folder: string): string[] {
   try {
     return readdirSync(join(bakedDir(), folder))

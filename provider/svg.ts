@@ -2,20 +2,20 @@ import { Parser } from 'htmlparser2'
 import { ContentError, type Fault } from './fault'
 import { readText } from './read'
 
-/** Shapes and colours; nothing that runs or loads. */
+/** A drawing with shapes and colours alone: it runs and loads nothing. */
 export type Svg = { width: number; height: number; viewBox: string; inner: string }
 
-// Bytes, as it stands in each page.
+// The limit is low, because each page contains the logo.
 const maxBytes = 30_000
 const shapes =
   'svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath mask use symbol'.split(
     ' ',
   )
 const unseen = ['title', 'desc', 'metadata']
-// On the root these are ours.
+// Attributes of the root that the site sets itself.
 const framing = ['width', 'height', 'x', 'y', 'viewBox', 'id', 'version', 'role', 'preserveAspectRatio']
 
-/** Throws ContentError where it is missing, or more than shapes and colours. */
+/** Throws ContentError when the file is missing, too large, or has more than shapes and colours. */
 export function readSvg(name: string): Svg {
   const { text, file } = readText(name)
   if (text.length > maxBytes) {

@@ -8,10 +8,10 @@ import { folderForTests } from './testing'
 /** A post of the demo provider. */
 export const post = 'posts/reading-a-job-advert.md'
 
-/** A file of the folder that is checked. */
+/** The path of a file in the checked folder. */
 export const path = (name: string) => join(contentDir(), name)
 
-/** Replaces some words of a file, which has to have them. */
+/** Replaces words of a file, and fails when the file lacks them. */
 export function change(name: string, from: string, to: string) {
   const text = readFileSync(path(name), 'utf8')
   expect(text).toContain(from)
@@ -19,10 +19,10 @@ export function change(name: string, from: string, to: string) {
 }
 
 /**
- * Makes a copy of the demo provider's folder for each test of a file.
+ * Copies the demo provider's folder before each test.
  *
- * @param routes the site's pages, which no file of this folder may read
- * @returns a function that checks the folder: what is found, as lines without the folder before them
+ * @param routes first parts of the site's own addresses, which provider/ may not import
+ * @returns a function that checks the copy and returns each finding as a line, with paths inside the folder
  */
 export function checksForTests(routes: readonly string[]) {
   folderForTests('content')

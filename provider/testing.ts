@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /**
- * Makes a folder the provider's for each test of a file.
+ * Creates a provider's folder for each test.
  *
- * @param from what it is a copy of; empty without
- * @returns a function that writes a file into it
+ * @param from the folder to copy; without it, the new folder is empty
+ * @returns a function that writes a file into the new folder
  */
 export function folderForTests(from?: string) {
   const before = process.env.CONTENT_DIR

@@ -10,7 +10,7 @@ const kinds: Record<string, string> = {
   record: 'names with values, one on each line',
 }
 
-/** The fault in words for people; undefined keeps the schema's own message. */
+/** A fault in words for editors. Undefined leaves the schema's own message. */
 export function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'unrecognized_keys':

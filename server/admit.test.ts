@@ -58,15 +58,15 @@ function send(path: string, { method = 'POST', headers = form, body }: SentReque
 
 test.each([
   ['another site', { origin: 'https://evil.example' }],
-  ['another site that browsers tell of', { origin: site, 'sec-fetch-site': 'cross-site' }],
+  ['another site that browsers report', { origin: site, 'sec-fetch-site': 'cross-site' }],
   ['a neighbour of the same domain', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }],
   ['the same host without encryption', { origin: 'http://www.example.com' }],
   [
     'a host that only the request itself names',
     { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
   ],
-  ['nobody', {}],
-  ['a page that hides where it is', { origin: 'null' }],
+  ['a client without an origin', {}],
+  ['a page that hides its origin', { origin: 'null' }],
 ])('a form of %s is refused before it is read', async (_, headers) => {
   await serve()
   const { status } = await send('/contact-us', {
@@ -75,7 +75,7 @@ test.each([
   expect([status, reached]).toEqual([403, []])
 })
 
-test('calls of upstreams, browsers and mail programs need no page', async () => {
+test('calls of upstreams, browsers and mail programs need no origin', async () => {
   await serve()
   for (const path of ['/api/revalidate', '/api/policy-report', '/api/unsubscribe?of=x'])
     expect((await send(path, { headers: {}, body: 'a=1' })).status).toBe(200)
@@ -84,7 +84,7 @@ test('calls of upstreams, browsers and mail programs need no page', async () => 
 test.each([
   ['declared', { ...form, 'content-length': '40000' }],
   ['not declared', form],
-])('an oversized form is refused, its length %s', async (_, headers) => {
+])('an oversized form is refused when its length is %s', async (_, headers) => {
   await serve()
   const answer = await send('/contact-us', { headers, body: 'x'.repeat(40_000) }).catch(() => null)
   // A client that is still sending may see the connection end before the answer.
@@ -136,13 +136,13 @@ test.each([
   ['a call of an action of another build', parts({ 0: '[]' }), { 'next-action': 'b'.repeat(42) }, 409],
   ['an action without its state', parts({ [`$ACTION_ID_${known}`]: '' }), {}, 400],
   [
-    'a reference to one',
+    'a reference to a known action',
     parts({ $ACTION_REF_1: '', '$ACTION_1:0': `{"id":"${known}","bound":"$@1"}`, '$ACTION_1:1': '[{}]' }),
     {},
     200,
   ],
-  ['a call of one', parts({ 0: '[{},"$K1"]' }), { 'next-action': known }, 200],
-])('%s: an unreadable request never reaches Next', async (_, body, more, status) => {
+  ['a call of a known action', parts({ 0: '[{},"$K1"]' }), { 'next-action': known }, 200],
+])('%s: only a readable request reaches Next', async (_, body, more, status) => {
   await serve()
   const headers = { origin: site, 'content-type': 'multipart/form-data; boundary=x', ...more }
   const answer = await send('/contact-us', { headers, body: `${body}--x--\r\n` })
@@ -176,7 +176,7 @@ test.each([
     '198.51.100.7, 203.0.113.9, 10.2.0.1',
     '203.0.113.9',
   ],
-  ['nobody in between', 1, '', '127.0.0.1'],
+  ['no proxy', 1, '', '127.0.0.1'],
 ])(
   'behind %s the client is the address that the first trusted proxy saw',
   async (_, trusted, told, client) => {
@@ -197,7 +197,7 @@ test('a client over its limit gets the seconds to wait, and others pass', async 
   expect((await from('203.0.113.51')).words).toBe('made')
 })
 
-test('an office full of open desks uses up no requests', async () => {
+test('many open desks behind one address do not use up its requests', async () => {
   await serve(1)
   const headers = { 'x-forwarded-for': '203.0.113.60' }
   const get = (path: string) => send(path, { method: 'GET', headers })
@@ -214,7 +214,7 @@ test('a limited form’s page answers 429, with its words for the visitor', asyn
   expect([status, headers['retry-after'], words]).toEqual([429, '90', 'made'])
 })
 
-test('a body that does not arrive is refused after its time', async () => {
+test('a body that does not arrive within 10 seconds is refused', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   await serve()
   const socket = connect(port, '127.0.0.1')

@@ -5,7 +5,7 @@ import type { Parts } from './light-page'
 
 export type Script = Parts['starter'] & { text: string }
 
-/** What the pages of a build refer to. Each file is read once. */
+/** The scripts and styles of a build's pages. Each file is read once. */
 export function assetsOf(dist: string, countsSpeed: boolean): Parts & { starter: Script; speed?: Script } {
   const scriptOf = (name: string): Script => {
     const text = readFileSync(join(dist, `${name}.js`), 'utf8')
@@ -51,7 +51,7 @@ function memoized<T>(find: (path: string) => T): (path: string) => T {
   }
 }
 
-// V8 cuts a path out of a page by pointing into it: stored as it is, it holds the whole page.
+// V8 stores a path from a page as a pointer into the page. Without a copy, the path holds the page in memory.
 function copyOf(path: string): string {
   return Buffer.from(path).toString()
 }

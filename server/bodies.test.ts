@@ -6,7 +6,7 @@ const body = Buffer.from(
   Array.from({ length: 500 }, (_, n) => `${n} words ${randomBytes(3).toString('hex')}`).join(' and '),
 )
 
-test('a body requested three times is compressed best, and another never', async () => {
+test('a body is compressed best after three requests, and not after one', async () => {
   const bodies = bodyCache(1e6)
   await Promise.all(['often', 'once'].map((sum) => bodies.add(sum, body, true)))
   const ask = async (sum: string) => (await bodies.get(sum, 'br'))?.bytes as Buffer

@@ -12,10 +12,10 @@ type CachedBody = CompressedText | { raw: Buffer }
 
 export type EncodedBody = { bytes: Buffer; encoding: Encoding }
 
-// The smallest form takes a fifth of a second of a core: too much for one crawler, or for the many pages after a start.
+// The best compression takes 0.2 s of a core: too much for one crawler, or for the many pages after a start.
 const sentBeforeBest = 3
 
-/** Compresses texts quickly at first; once sent three times, as small as possible, one at a time. */
+/** Compresses texts quickly at first. A text that is sent three times is compressed again, as small as possible. */
 export function bodyCache(maxBytes: number) {
   const bodies = new LRUCache<string, CachedBody>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   let queue = Promise.resolve()
@@ -48,7 +48,7 @@ export function bodyCache(maxBytes: number) {
   }
 }
 
-// One copy for all connections: it lives as long as one of them holds it.
+// All connections share one decompressed copy, which lives as long as one of them holds it.
 async function plainOf(body: CompressedText): Promise<Buffer> {
   const known = body.plain?.deref()
   if (known) return known

@@ -13,7 +13,7 @@ test('a cache that sends its clock may serve a page until its second ends', () =
 })
 
 test.each(['an hour ahead', 'for ever', '', 'NaN', '1e400', '-1'])(
-  'an impossible clock (%s) gets a second',
+  'an impossible clock (%s) gets an expiry of one second',
   (told) => {
     const value = told === 'an hour ahead' ? String(Date.now() / 1000 + 3600) : told
     expect(freshness({ 'x-cache-clock': value }, page)).toEqual({ 'x-accel-expires': '1' })

@@ -48,13 +48,13 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
-test('a form’s action gets no number, and a list’s no form', async () => {
+test('a form’s action refuses a page number, and a list’s action refuses a form', async () => {
   const refused = { status: 400 }
   await expect(checkAction(text(form), Buffer.from('[2]'), known)).rejects.toMatchObject(refused)
   await expect(checkAction(...multipart({ '0': '[{},"$K1"]' }, list))).rejects.toMatchObject(refused)
 })
 
-test('a form that no browser encodes so is refused', async () => {
+test('a form with a content type that no browser writes is refused', async () => {
   const [headers, body] = multipart({ '0': `[${state},"$K1"]` }, form)
   const odd = { ...headers, 'content-type': 'Multipart/form-data; boundary=form-end' }
   await expect(checkAction(odd, body, known)).rejects.toMatchObject({ status: 400 })

@@ -14,7 +14,7 @@ const noForm = new Refusal(
 
 const maxDepth = 5
 
-/** Next prints a stack for each form that it cannot read, and answers some with 500. Throws Refusal. */
+/** Refuses forms that Next cannot read: it would print a stack for each, and answer some with 500. Throws Refusal. */
 export async function checkAction(
   headers: IncomingHttpHeaders,
   body: Buffer,
@@ -36,8 +36,8 @@ export async function checkAction(
 }
 
 /**
- * Whether a body holds what this site's forms send: a state and a form, the number of a page, or, posted without script, a state.
- * React's own reading throws during the render, which monitoring counts as a fault.
+ * Whether a body has the parts that this site sends: a state and a form, a page number, or, without script, a state.
+ * With other parts, React would throw during the render, and monitoring would count a fault.
  */
 export function isReadable(form: FormData | string, isPosted: boolean): boolean {
   if (typeof form === 'string') return isPageNumber(form)
@@ -67,7 +67,7 @@ function isBound(text: string, hasState: boolean): boolean {
 
 const isPageNumber = (text: string) => /^\[\d{1,9}\]$/.test(text)
 
-// A string with `$` refers to something that was sent beside it; `$$` is a dollar.
+// A string that begins with `$` refers to another part of the body; `$$` is a dollar sign.
 function isState(text: string, rest: unknown[]): boolean {
   const isPlain = (value: unknown, depth: number): boolean => {
     if (typeof value === 'string') return !/^\$(?!\$|undefined$)/.test(value)

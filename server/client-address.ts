@@ -5,14 +5,14 @@ import proxyAddr from 'proxy-addr'
 import { log } from '@/lib/log'
 import { internalHeaders } from './next-internals'
 
-// A client could send another IP address here, and escape its limits. If a header names another host, Next proxies rewrites there.
+// A client could claim another IP address, to escape its limits, or a host to which Next proxies rewrites.
 const forwardingHeaders = /^(?:x-forwarded-|forwarded$|x-real-ip$)/
 // Only a trusted proxy may set them, for its own log and traces.
 const namingHeaders = ['x-request-id', 'traceparent', 'tracestate', 'baggage']
 const nearRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal']
 const validId = /^[\w.-]{8,64}$/
 
-/** Returns the client IP and strips untrusted forwarding headers. `trusted` is the number of proxies, or their networks. */
+/** Returns the client's IP and strips untrusted headers. `trusted` is the number of proxies, or their networks. */
 export function clientAddresses(trusted: number | string[]): (request: IncomingMessage) => string {
   const isTrusted = trustOf(trusted)
   let isWarned = false
@@ -46,7 +46,7 @@ function isNear(address = ''): boolean {
   return ipaddr.isValid(address) && nearRanges.includes(ipaddr.process(address).range())
 }
 
-/** A trusted proxy's id for the request, else a new one. The headers have it from then on. */
+/** Returns a trusted proxy's id for the request, or else a new one, and sets the header `x-request-id` to it. */
 export function requestId({ headers }: IncomingMessage): string {
   const sent = headers['x-request-id']
   const id = sent && validId.test(String(sent)) ? String(sent) : randomUUID()

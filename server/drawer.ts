@@ -3,12 +3,12 @@ import { constants, setPriority } from 'node:os'
 import pLimit from 'p-limit'
 import type { Job } from '@/lib/drawing/draw'
 
-// A picture takes 0.6 s, most of it to load what draws.
+// A picture takes 0.6 s, mostly to load the drawing libraries.
 const timeoutMs = 30_000
 const maxBytes = 16 * 1024 * 1024
 const flags = ['--max-old-space-size=192', '--max-semi-space-size=2']
 
-/** Runs `program`, the bundle of drawing.ts, for each job. Its megabytes are free afterwards, and a bad text ends it alone. */
+/** Starts the bundle of drawing.ts for each job: memory is free afterwards, and a bad text ends only its process. */
 export function drawer(program: string): (job: Job) => Promise<ArrayBuffer> {
   const inTurn = pLimit(1)
   return (job) => inTurn(() => draw(program, job))
@@ -36,6 +36,6 @@ function letOthersGoFirst(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It has ended, or the system forbids it.
+    // The process has ended, or the system forbids this.
   }
 }

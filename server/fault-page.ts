@@ -6,8 +6,8 @@ export const refusedPath = '/refused'
 const hidden = new RegExp(`^(?:${path}|${refusedPath})(?:[/?]|$)`)
 const missing = '/not-found'
 
-// Next counts what cannot be decoded as its own fault, and reads some spellings as an address that was not checked here.
-// Both become missing addresses, as do the pages of faults.
+// Next counts an undecodable address as its own fault. It also reads some spellings as another address, which was not
+// checked here. Both become missing addresses, and so do the pages of faults.
 export function plainAddress(url = '/'): string {
   if (/^\/(?:[\w-]+\/)*[\w-]*$/.test(url)) return hidden.test(url) ? missing : url
   const [path = ''] = url.split('?', 1)
@@ -20,7 +20,7 @@ export function plainAddress(url = '/'): string {
   }
 }
 
-/** Next's page of a fault is blank until script draws it. Ours names the request. */
+/** Replaces Next's page of a fault, which is blank until script draws it. This site's page shows the request id. */
 export async function withFaultPage(
   next: RequestListener,
   rendered: RenderedResponse,

@@ -11,7 +11,7 @@ export type PageExtras = {
   film?: FilmPolicy
 }
 
-/** What replaces Next's body, and the headers that differ. The ETag tells one body from another. */
+/** The body that replaces Next's, and the headers that differ. The ETag identifies the body. */
 export type FinishedResponse = { body: Buffer; changes: OutgoingHttpHeaders & { etag: string }; data?: Data }
 
 export function finish(
@@ -31,9 +31,9 @@ export function finish(
     changes: {
       ...identityOf(light, policyOf(page, analytics, film)),
       ...withoutStyles(headers),
-      // Few who serve analytics say that other sites may embed them.
+      // Few analytics hosts send the header that lets other sites embed them.
       ...(analytics?.length && { 'cross-origin-embedder-policy': 'credentialless' }),
-      // No video provider says so of its player.
+      // No video provider sends this header with its player.
       ...(film && { 'cross-origin-embedder-policy': undefined }),
     },
     data: page.data,
@@ -47,8 +47,8 @@ function marked(html: string, marks: Record<string, unknown>): string {
 }
 
 /**
- * Without the headers of Next's inside; its router reads some of them with parts of pages. Cookies and redirects for now are not
- * stored: a browser that revalidates a stored page later (`stale-while-revalidate`) would have its new cookies replaced.
+ * Removes Next's internal headers, except those that its router reads. Responses with cookies and temporary redirects
+ * are not stored: a browser that revalidates one later (`stale-while-revalidate`) would overwrite newer cookies.
  */
 export function publicHeaders({ status, headers }: Omit<RenderedResponse, 'body'>): OutgoingHttpHeaders {
   const isForRouter = String(headers['content-type']).startsWith('text/x-component')
@@ -64,7 +64,7 @@ function identityOf(body: Buffer, policy: string) {
   return { etag: `W/"${hash}"`, 'content-security-policy': policy }
 }
 
-// The sheet stands in the page, so nothing is left to fetch ahead.
+// The page contains its style sheet, so the browser must not preload the file.
 function withoutStyles({ link }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   if (!link) return {}
   const rest = String(link)

@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-// The page works by HTML alone. Next's script is loaded at the first interaction. A screen reader may only move
-// the focus or click.
+// The page works without script. The first interaction loads Next's scripts. A screen reader may cause only focus and
+// click events.
 const touches = ['pointerdown', 'mousemove', 'keydown', 'wheel', 'focusin', 'click']
 const { dataset, id } = document.documentElement
 let missing: Script[] | undefined
@@ -28,11 +28,11 @@ function watch() {
 function start(event: Event) {
   if (isOfPageItself(event)) return
   for (const touch of touches) removeEventListener(touch, start, { capture: true })
-  // HTML shows its response to a tap before script takes the processor.
+  // Lets the browser show its response to a tap before script takes the processor.
   setTimeout(whenRead, event.type === 'pointerdown' ? 100 : 0, load)
 }
 
-// Autofocus, and a page that loads under a mouse which stands still.
+// Autofocus is no interaction, nor is a page that loads under a resting mouse.
 function isOfPageItself({ type, target, movementX, movementY }: Partial<MouseEvent>) {
   return type === 'mousemove' ? !movementX && !movementY : (target as HTMLElement).autofocus
 }
@@ -80,7 +80,7 @@ function whenRead(act: () => void) {
   else act()
 }
 
-// While a page loads, browsers scroll by themselves to the last place or an anchor.
+// A loading page scrolls to the last place or an anchor by itself. So scrolling counts only after a quiet second.
 function settle() {
   clearTimeout(quiet)
   quiet = setTimeout(() => {
@@ -99,8 +99,8 @@ function hold(event: Event) {
   held = button
 }
 
-// Without script the menu is its link's target, for which the browser lays out the whole page: 0.4 s on a slow phone. A menu that
-// was opened so is closed so.
+// Without script, the menu opens as its link's target, and the browser lays out the whole page: 0.4 s on a slow
+// phone. Here a dialog opens instead, unless the menu is already targeted.
 function drive(event: Event) {
   const link = (event.target as Element).closest('[href="#menu"], [href="#open-menu"]')
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu')
@@ -110,7 +110,7 @@ function drive(event: Event) {
   else open(menu)
 }
 
-// A modal makes the page inert, which takes a slow phone as long again: the menu becomes one once it is seen.
+// A modal dialog makes the page inert: another 0.4 s on a slow phone. So the menu becomes modal once it shows.
 function open(menu: HTMLDialogElement) {
   menu.show()
   requestAnimationFrame(() =>
@@ -128,14 +128,14 @@ function release({ target }: Event) {
   setTimeout(() => (target as HTMLElement).click())
 }
 
-// Lays out what the first layout left out (globals.css), part by part: no task is long.
+// Lays out the parts that the first layout left out (globals.css), one by one, so that no task is long.
 function layOut() {
   const part = document.querySelector('.below-fold')
   part?.classList.remove('below-fold')
   if (part) setTimeout(layOut, 50)
 }
 
-// Parts above an anchor take their height before its place is known.
+// Lays out all parts first: those above an anchor move it.
 function arrive() {
   const parts = document.querySelectorAll('.below-fold')
   for (const part of parts) part.classList.remove('below-fold')
@@ -145,7 +145,7 @@ function arrive() {
 watch()
 dataset.script = 'near'
 addEventListener('click', hold, { capture: true })
-// React stops a click on what it cannot drive yet.
+// Listens in the capture phase: React stops clicks on controls that it has not attached to yet.
 addEventListener('click', drive, { capture: true })
 addEventListener('driven', release, { capture: true })
 addEventListener('load', settle)
@@ -153,9 +153,9 @@ addEventListener('load', layOut)
 addEventListener('hashchange', arrive)
 addEventListener('scroll', settle)
 whenRead(() => {
-  // Next draws an error, and follows a late redirect, by script alone.
+  // Next needs script to draw an error, and to follow a late redirect.
   if (id === '__next_error__') load()
-  // A visitor may have entered a field or opened the menu before this script came.
+  // A visitor may have entered a field or opened the menu before this script loaded.
   const field = document.activeElement?.closest<HTMLElement>('input, select, textarea')
   if ((field && !field.autofocus) || document.querySelector('#menu:target')) load()
   const dials = document.querySelector<HTMLElement>('[data-starts]')

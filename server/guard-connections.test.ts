@@ -34,7 +34,7 @@ afterEach(async () => {
 const refusals = (opened: { isRefused: Promise<boolean> }[]) =>
   Promise.all(opened.map(({ isRefused }) => isRefused))
 
-test('a client may hold its cap of connections, another has its own, and a closed one makes room', async () => {
+test('each client may hold its cap of connections, and a closed connection makes room for a new one', async () => {
   await serve(false, { client: 2 })
   const mine = [open(), open(), open()]
   const theirs = open('127.0.0.2')
@@ -51,7 +51,7 @@ test('connections of a trusted proxy count in the common cap only', async () => 
   expect((await refusals(opened)).filter(Boolean)).toHaveLength(1)
 })
 
-test('a response that nobody reads ends', async () => {
+test('the connection of a response that nobody reads is closed', async () => {
   await serve(false, { stalledMs: 300 })
   const { socket } = open()
   socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')

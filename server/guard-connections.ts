@@ -13,7 +13,7 @@ type Caps = {
   stalledMs?: number
 }
 
-/** Caps connections. Many clients share those of a trusted proxy, which count in `all` only. */
+/** Caps connections. Many clients share the connections of a trusted proxy, which count in `all` only. */
 export function guardConnections(
   server: Server,
   isProxy: (address: string) => boolean,
@@ -27,7 +27,7 @@ export function guardConnections(
   }
   server.maxConnections = all
   server.on('drop', () => refused('connections, all'))
-  // Ends a connection without a byte for this long. Between requests its keep-alive time counts instead.
+  // Closes a connection that is silent for this long. Between requests, the keep-alive timeout counts instead.
   server.setTimeout(stalledMs)
   server.on('connection', (socket) => {
     noteArrival()
@@ -56,8 +56,8 @@ const unanswered = new WeakMap<Socket, { count: number }>()
 const maxUnanswered = 8
 
 /**
- * Ends a connection that sends requests without waiting for responses, which no browser does: one turn of the event loop would
- * answer hundreds before anybody else. True when it has ended.
+ * Closes a connection with more than 8 unanswered requests, which no browser sends. One turn of the event loop would
+ * answer hundreds of them before other clients. True when the connection is closed.
  */
 export function isPiled({ socket }: IncomingMessage, response: ServerResponse): boolean {
   if (socket.destroyed) return true

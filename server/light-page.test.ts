@@ -81,7 +81,7 @@ test.each([
 })
 
 test.each([
-  ['a script that nobody knows', page({ more: '<script>other()</script>' })],
+  ['an unknown inline script', page({ more: '<script>other()</script>' })],
   ['a script of another host', page({ more: '<script src="https://cdn.example.com/a.js"></script>' })],
   ['a push that is no JSON', page({ pushes: ['[1,undefined]'] })],
   ['no push at all', '<html><head></head><body></body></html>'],

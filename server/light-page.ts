@@ -11,7 +11,7 @@ export type Parts = {
   integrityOf: (path: string) => string | undefined
 }
 
-/** With the hashes for its policy. `isLight` is false when the page stays as Next rendered it. */
+/** A page with the hashes for its policy. `isLight` is false when the page stays as Next rendered it. */
 export type LightPage = { html: string; scripts: string[]; styles: string[]; isLight: boolean; data?: Data }
 
 export type Data = { hash: string; json: string }
@@ -20,9 +20,9 @@ type Tag = { name: string; attributes: Record<string, string>; start: number; en
 type Cut = { start: number; end: number; put: string }
 
 /**
- * Takes Next's scripts out of a page. What Next pushes inline becomes data: a file when the page is for all.
- * The starter loads the scripts at the first interaction. Style sheets stand in the page. Next documents none
- * of this: a page with anything unexpected stays as it is.
+ * Takes Next's scripts out of a page and inlines its style sheets. The data that Next pushes inline become JSON, in a
+ * separate file when the page is for everybody. The starter loads the scripts at the first interaction. Next
+ * documents none of this, so a page with anything unexpected stays as it is.
  */
 export function lightPage(html: string, parts: Parts, isForAll = false): LightPage {
   const tags = tagsIn(html)

@@ -2,7 +2,7 @@ import nextEnv from '@next/env'
 import { envOrEnd } from '@/lib/env'
 import { logConsole } from '@/lib/log-console'
 
-// Imported ahead of all else: some modules read a setting as they are loaded.
+// Imported first, because some modules read a setting when they load.
 nextEnv.loadEnvConfig(process.cwd())
 envOrEnd()
 logConsole()

@@ -6,7 +6,7 @@ export function noteArrival(): void {
   arrivals++
 }
 
-/** Waits for a turn of the event loop without arrivals, 100 ms at most: each turn accepts one connection. */
+/** Waits for a turn of the event loop without arrivals, for at most 100 ms. Each turn accepts only one connection. */
 export function lull(): Promise<void> {
   last = last.then(untilQuiet)
   return last

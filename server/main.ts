@@ -33,11 +33,11 @@ import { responder } from './respond'
 const dist = process.env.NEXT_DIST_DIR || '.next'
 const port = Number(process.env.PORT || 3000)
 
-// A request that meets the server closing an idle connection gets a reset. Node closes after 5 s; proxies do after 60 (nginx, AWS),
-// 90 (Traefik) or 120 (Caddy), so they shall be first.
+// A request gets a reset when the server is just closing its idle connection. Node closes after 5 s by default.
+// Proxies close after 60 s (nginx, AWS), 90 (Traefik) or 120 (Caddy), and must do so first.
 const keepAliveTimeoutMs = 125_000
 
-// A slower sender holds a connection that others could use.
+// Limits for slow senders, which hold connections that others could use.
 const headersTimeout = 15_000
 const requestTimeout = 30_000
 
@@ -51,8 +51,8 @@ await handOverConfig(dist, REDIS_URL !== undefined)
 setDrawer(drawer(join(dist, 'drawing.mjs')))
 setPurifier(purifier(join(dist, 'purifying.mjs')))
 
-// Next calls every loopback address localhost when a middleware rewrites. With another hostname, it sends itself the request over
-// the network.
+// When a middleware rewrites, Next calls every loopback address localhost. With another hostname, it would send the
+// request to itself over the network.
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
@@ -67,7 +67,7 @@ const respond = responder(
     film: filmOfHome,
   },
   clientAddresses(TRUSTED_PROXIES),
-  // Renders that wait for the processor alone gain nothing by concurrency; each takes megabytes.
+  // Without an outside upstream, renders only wait for the processor: concurrency gains nothing and takes memory.
   API_ROOT_URL ? { pages: 8, others: 8 } : { pages: 1, others: 2 },
   (tags) => send(tags),
 )
@@ -83,7 +83,7 @@ if (site.countsPageSpeed) logPageSpeedHourly()
 const server = createServer(
   { keepAliveTimeout: keepAliveTimeoutMs, headersTimeout, requestTimeout },
   (request, response) => {
-    // A proxy uses each connection once more at most.
+    // While this process drains, a connection closes after its next response. So a proxy uses it at most once more.
     if (isDraining()) response.setHeader('connection', 'close')
     respond(request, response)
   },
@@ -98,7 +98,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     setTimeout(drain, DRAIN_SECONDS * 1000)
   })
 
-// http.Server cuts idle connections on which a proxy may just send a form. lib/close-idle-connections.ts closes them later.
+// http.Server would also cut idle connections, on which a proxy may just send a form (lib/close-idle-connections.ts).
 function drain(): void {
   NetServer.prototype.close.call(server, end)
 }
@@ -115,7 +115,7 @@ server.on('error', (error) => {
   process.stderr.write(`\nThe server can’t listen on port ${port}: ${error.message}\n\n`)
   process.exit(1)
 })
-// Five hundred connections of one client leave room for others before they are accepted.
+// The queue of connections that are not accepted yet: five hundred of one client leave room for others.
 const backlog = 4096
 server.listen({ port, host: process.env.HOST || undefined, backlog }, () => {
   process.stdout.write(`✓ Ready on port ${port}, version ${version}\n`)

@@ -17,7 +17,7 @@ const directives = (policy: unknown) =>
       .map((each) => [each.split(' ')[0], each]),
   )
 
-test('a measured page says so, and its policy has the named hosts', () => {
+test('a measured page has the mark data-measured, and its policy has the hosts of the analytics', () => {
   const { body, changes } = finish(made, parts, true, { analytics: [source] })
   expect(body.toString()).toContain('<html data-measured="" lang="en-GB">')
   const policy = directives(changes['content-security-policy'])
@@ -27,7 +27,7 @@ test('a measured page says so, and its policy has the named hosts', () => {
   expect(JSON.stringify(rest)).not.toContain(source)
 })
 
-test('analytics on the site itself open no policy', () => {
+test('analytics on the site itself do not change the policy', () => {
   const { body, changes } = finish(made, parts, true, { analytics: [] })
   expect(body.toString()).toContain('data-measured')
   const { changes: usual } = finish(made, parts, true)
@@ -42,7 +42,7 @@ test('an unmeasured or unexpected page has the usual policy', () => {
   expect(changes).not.toHaveProperty('cross-origin-embedder-policy')
 })
 
-test('a page with a foreign film says so, and its policy allows the film and embedding', () => {
+test('a page with a foreign film has the mark data-film, and its policy allows the film and embedding', () => {
   const film = { 'frame-src': ['https://player.example.com'], 'media-src': ['https://media.example.com'] }
   const { body, changes } = finish(made, parts, true, { film, analytics: [source] })
   expect(body.toString()).toContain('<html data-measured="" data-film="" lang="en-GB">')

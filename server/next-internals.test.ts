@@ -25,7 +25,7 @@ function build(files: Record<string, string>) {
 const config = JSON.stringify({ config: { distDir: '.next-building', cacheHandlers: { other: 'x' } } })
 const handedOver = () => JSON.parse(process.env[variable] ?? 'null')
 
-test('a build’s configuration is handed over with its caches, and the shared ones when there is Redis', async () => {
+test('Next gets a build’s configuration with the page cache and, with Redis, the data cache', async () => {
   const dist = build({
     'required-server-files.json': config,
     'page-cache.mjs': cache,
@@ -61,7 +61,7 @@ test.each([
   ['is not there', undefined],
   ['has no configuration', '{"version":1,"config":{}}'],
   ['has another form', '{"files":[]}'],
-])('Next reads its own configuration when the file of it %s', async (_, text) => {
+])('Next reads its own configuration when required-server-files.json %s', async (_, text) => {
   await handOverConfig(build(text === undefined ? {} : { 'required-server-files.json': text }), false)
   expect(process.env[variable]).toBeUndefined()
   expect(lines()).toMatchObject([{ event: 'next_changed', part: 'required-server-files.json' }])
@@ -133,7 +133,7 @@ test('forms are accepted when Next has renamed the module that writes them', asy
   expect(lines()).toMatchObject([{ event: 'next_changed', part: 'forms' }])
 })
 
-test('the called tags are Next’s own', async () => {
+test('calledTags returns Next’s own record of tags', async () => {
   expect(await calledTags()).toBeInstanceOf(Map)
 })
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { log } from '@/lib/log'
 
-// What Next does not document. Each part is tried at start. Of a part that Next has changed the log has one line, and the site does
-// without it.
+// Undocumented parts of Next. Each part is tried at start. When Next has changed one, the log has a line, and the
+// site works without it.
 
 export type Actions = { names?: ReadonlyMap<string, string>; areAsExpected: boolean }
 
@@ -14,8 +14,8 @@ type Manifest = { node: Record<string, { exportedName: string }> }
 export type TagTimes = { stale?: number; expired?: number }
 
 /**
- * Hands a build's configuration to Next, as Next's own standalone servers do. Compiling next.config.ts would take a third of a
- * second and 30 MB. One build serves with Redis and without: `isShared` adds the shared data cache.
+ * Hands a build's configuration to Next, as Next's own standalone servers do. Compiling next.config.ts would take
+ * 0.33 s and 30 MB. One build runs with Redis and without: `isShared` adds the shared data cache.
  */
 export async function handOverConfig(dist: string, isShared: boolean): Promise<void> {
   if (process.env.__NEXT_PRIVATE_STANDALONE_CONFIG !== undefined) return
@@ -42,7 +42,7 @@ export async function handOverConfig(dist: string, isShared: boolean): Promise<v
   })
 }
 
-// Next loads a cache at the first request, and answers none without it.
+// Next loads a cache at the first request, and answers no request when that fails. So the cache is tried here.
 async function cacheAt(dist: string, name: string, loses: string): Promise<string | undefined> {
   const path = resolve(dist, `${name}.mjs`)
   try {
@@ -63,7 +63,7 @@ export function actionsOf(dist: string): Actions {
     'the check of actions',
     ({ node }: Manifest) => {
       const named = Object.entries(node)
-      // Cached functions lie there as well; no client may call them.
+      // The manifest also lists cached functions, which no client may call.
       return new Map(
         named.flatMap(([id, { exportedName }]) => (exportedName.startsWith('$') ? [] : [[id, exportedName]])),
       )
@@ -113,14 +113,14 @@ function postedFrom(html: string): FormData {
   return form
 }
 
-// The first push also carries what came of a form that was posted without script.
+// The first push also carries the outcome of a form that was posted without script.
 const first =
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)(?:;self\.__next_f\.push\(([\s\S]*)\))?$/
 const push = /^self\.__next_f\.push\(([\s\S]*)\)$/
 const chunks =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/
 
-/** What an inline script of Next's hands to its other scripts. Throws SyntaxError for invalid JSON. */
+/** The data that an inline script of Next's pushes to other scripts. Throws SyntaxError for invalid JSON. */
 export function pushedBy(script: string): { flight: unknown[] } | { turbopack: unknown } | undefined {
   const pushed = first.exec(script) ?? push.exec(script)
   if (pushed) return { flight: pushed.slice(1).flatMap((json) => (json ? [JSON.parse(json)] : [])) }
@@ -128,10 +128,10 @@ export function pushedBy(script: string): { flight: unknown[] } | { turbopack: u
   return list ? { turbopack: JSON.parse(list) } : undefined
 }
 
-/** Next and its hosts send these to themselves; a client must not. */
+/** Headers that Next and its hosts send to themselves. A client must not send them. */
 export const internalHeaders = /^(?:x-middleware-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-nextjs-)/
 
-// The first is any cache's; by the second script learns that its form is older than the deployment.
+// The first says whether a cache was hit. The second tells script that its form is older than the deployment.
 const publicNames = ['x-nextjs-cache', 'x-nextjs-action-not-found']
 
 export function isInternal(name: string, isForRouter: boolean): boolean {

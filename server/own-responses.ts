@@ -33,7 +33,7 @@ export function ownResponses() {
   }
 }
 
-/** Health checks bypass limits and queues: a busy site is not a dead one. False for another request. */
+/** Answers health checks without limits and queues: a busy site must not look dead. False for another request. */
 export async function sendProbe(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { method, url = '' } = request
   const [, probe] = /^\/api\/(health|ready)(?:\?|$)/.exec(url) ?? []
@@ -53,8 +53,8 @@ export async function sendProbe(request: IncomingMessage, response: ServerRespon
   return true
 }
 
-// The starter's request at the first interaction. By the page's address, a process that has not rendered it yet
-// can.
+// Parses the starter's request at the first interaction. It names the page, so that a process can render a page that
+// it has not rendered yet.
 export function touchIn(url: string): { hash: string; page: string } | undefined {
   const [, hash, query] = /^\/touch\/([\w-]{22})\?(.*)$/.exec(url) ?? []
   if (!hash) return
@@ -65,7 +65,7 @@ export function touchIn(url: string): { hash: string; page: string } | undefined
 export const isPageSpeed = (method: string | undefined, url: string) =>
   method === 'POST' && /^\/api\/page-speed(?:\?|$)/.test(url)
 
-/** Counts what server/page-speed.ts sends. The client counts for a limit alone. Throws Refusal. */
+/** Counts a report of server/page-speed.ts. `client` serves only for its limit. Throws Refusal. */
 export async function takePageSpeed(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -79,7 +79,7 @@ export async function takePageSpeed(
   response.writeHead(204, { ...noStore, 'x-request-id': headers['x-request-id'] }).end()
 }
 
-// Next would send no length, which players ask for, and keep the file open for visitors who leave.
+// Next would send no Content-Length, which players need, and would leave the file open when a visitor leaves.
 export async function sendFilm(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { method, url = '', headers } = request
   const [, name] = /^\/films\/([^/?]+)(?:\?|$)/.exec(url) ?? []

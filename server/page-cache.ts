@@ -15,10 +15,10 @@ type StoredPage = NonNullable<Awaited<ReturnType<GetPage>>>
 type Lasting = { cacheControl?: { revalidate?: number | false } }
 type CachedPage = { value: NonNullable<StoredPage['value']> } & Lasting
 
-/** Next's cache of whole pages, but a page is as old as the request that rendered it, and Redis has those of other processes. */
+/** Next's cache of pages. A page's age counts from the request that rendered it. Redis adds other processes' pages. */
 export default class PageCache extends FileSystemCache {
   private readonly size: number
-  // Next constructs one for each request.
+  // Next constructs a cache for each request, so this is the time of the request.
   private readonly began = Date.now()
 
   constructor(settings: Settings) {
@@ -41,7 +41,7 @@ export default class PageCache extends FileSystemCache {
     const { cacheControl } = context as Lasting
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return
     const page = { value, cacheControl } as CachedPage
-    // Next's own time is the end of the render: a tag that was called meanwhile would not expire it.
+    // Next stores the end of the render: a tag that was revalidated during the render would not expire the page.
     getMemoryCache(this.size).set(key, { ...page, lastModified: this.began } as never)
     giveShared(buildOf(), key, { value: page, at: this.began }, lastsFor(page)).catch(() => {})
   }

@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 
-// In pages only when the provider has switched it on. It sends words of a list (lib/speed/page-speed.ts) once, as the page is left.
+// Runs when the provider counts page speed. Sends words of a list (lib/speed/page-speed.ts) as the page is left.
 const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
 const [, section = '', rest] = location.pathname.split('/')
 const found = new URLSearchParams({ on: section + (rest ? '/*' : '') })
@@ -18,7 +18,7 @@ function send() {
 
 if (!globalPrivacyControl && doNotTrack !== '1') {
   for (const watch of [onLCP, onCLS, onINP, onTTFB]) watch(note)
-  // The window comes after the document, where web-vitals reports its last values.
+  // web-vitals reports its last values in listeners of the document, which run before this listener of the window.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })

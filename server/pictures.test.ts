@@ -83,7 +83,7 @@ test.each(['&w=0640&q=75', '&w=640&q=075', '&w=&q=75', '&w=6e2&q=75'])(
   },
 )
 
-test('an upstream with a path for pictures gets no other request for one', async () => {
+test('an upstream with a path for pictures gets requests for pictures below that path only', async () => {
   settings = { ...settings, API_PICTURES_PATH: '/files' } as typeof settings
   const { get, asked } = start()
   await get(addressOf('https://api.example.com/files/17'))

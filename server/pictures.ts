@@ -8,7 +8,7 @@ import type { RenderedResponse, RenderRequest } from './render'
 
 const failedMs = 10_000
 
-/** Caches the pictures that Next has scaled: each takes 60 to 90 ms. Throws a Refusal when no page shows such a picture. */
+/** Caches pictures that Next scales in 60 to 90 ms each. Throws a Refusal for a picture that no page shows. */
 export function scaledPictures(
   scale: (request: RenderRequest) => Promise<RenderedResponse>,
   maxBytes = 16 * 1024 * 1024,
@@ -17,7 +17,7 @@ export function scaledPictures(
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length || 1,
     ignoreFetchAbort: true,
-    // It reads the clock each time, not once a millisecond by a timer that is late in a busy process.
+    // 0 reads the clock at each use. Another value reads it by a timer, which is late in a busy process.
     ttlResolution: 0,
     async fetchMethod(_, __, { options, context }) {
       const rendered = await scale(context)
@@ -50,7 +50,7 @@ export function scaledPictures(
   }
 }
 
-// Next decodes the address.
+// Next decodes the address, so the check decodes it too.
 function isLegible(address: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(address))

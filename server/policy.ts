@@ -3,8 +3,8 @@ import type { LightPage } from './light-page'
 export type FilmPolicy = Readonly<Record<string, string[]>>
 
 /**
- * The Content-Security-Policy of a page. The first page's holds for a whole visit, as the router makes no new document. So all pages
- * share one but for their styles; a page with a film from elsewhere is always a new document (components/section/own-document.tsx).
+ * The first page's policy holds for a whole visit, as the router loads no new document. So policies differ only in
+ * styles. A page with a foreign film is always a new document (components/section/own-document.tsx).
  */
 export function policyOf(
   { scripts, styles }: Pick<LightPage, 'scripts' | 'styles'>,
@@ -31,6 +31,6 @@ export function policyOf(
     .join('; ')
 }
 
-/** Opened as a page, a file shows, and nothing in it runs. */
+/** A file that is opened as a page shows, and nothing in it runs. */
 export const policyOfFile =
   "default-src 'none'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

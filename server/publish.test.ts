@@ -17,7 +17,7 @@ afterAll(async () => {
   postgres.stop()
 })
 
-test('publishing calls the hook, empties the cache, and notifies the other processes unless it came from one', async () => {
+test('publishing calls the hook, empties the cache, and notifies other processes unless one of them published', async () => {
   let status = 200
   const said: unknown[] = []
   const publish = publisher(
@@ -39,7 +39,7 @@ test('publishing calls the hook, empties the cache, and notifies the other proce
   expect(said).toEqual(call)
 })
 
-test('every process catches up by itself after Postgres was away, with what was published meanwhile', async () => {
+test('after an outage of Postgres, every process applies the tags that others published during it', async () => {
   const join = async (applied: string[]) =>
     await joinPublications(async (tags) => void applied.push(...tags), Date.now())
   const [one, other]: [string[], string[]] = [[], []]

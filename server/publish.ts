@@ -8,13 +8,13 @@ import { syncTags } from './shared-tags'
 
 const pollMs = 1000
 const syncMs = 5000
-// A page that is older than this is stale, and its first visit renders it again in the background.
+// An older page is stale anyway: its first visit renders it again in the background.
 const longestLookBackMs = 23 * 60 * 60_000
 
 /** During an update a newer process can publish a tag that this one does not know. */
 class UnknownTagError extends Error {}
 
-/** Only a request can revalidate Next's caches. Over a shared port another process might get it, so it is rendered here. */
+/** Only a request revalidates Next's caches. On a shared port another process might get it, so it is rendered here. */
 export function publisher(
   next: RequestListener,
   forget: () => void,

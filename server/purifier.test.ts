@@ -4,7 +4,7 @@ import { purifier } from './purifier'
 
 const program = bundled('server/purifying.ts')
 
-// The processes that this one has begun and that still run.
+// The running child processes of this process.
 function children(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

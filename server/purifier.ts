@@ -6,11 +6,11 @@ import type { PurifiedHtml } from '@/lib/html/purify'
 
 type Reply = PurifiedHtml | { fault: string }
 
-// A text of 100 KB takes 1.5 s of a processor, and jsdom as long to load; a busy machine took thirteen.
+// A text of 100 KB takes 1.5 s of a processor, and jsdom takes 1.5 s to load. A busy machine took 13 s.
 const timeoutMs = 60_000
 const execArgv = ['--max-old-space-size=256', '--max-semi-space-size=16']
 
-/** Runs `program`, the bundle of purifying.ts, until it idles: jsdom's 120 MB are then free, and a bad text ends it alone. */
+/** Runs the bundle of purifying.ts until it is idle, which frees jsdom's 120 MB. A bad text ends only its process. */
 export function purifier(program: string, idleMs = 10_000): (html: string) => Promise<PurifiedHtml> {
   const inTurn = pLimit(1)
   let child: ChildProcess | undefined
@@ -30,14 +30,14 @@ export function purifier(program: string, idleMs = 10_000): (html: string) => Pr
       ending = setTimeout(end, idleMs).unref()
     }
   }
-  // The system may have ended it for want of memory.
+  // Tries twice, because the system may have killed the process for want of memory.
   return (html) => inTurn(() => ask(html).catch(() => ask(html)))
 }
 
 function start(program: string): ChildProcess {
   const child = fork(program, { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   child.on('error', () => {})
-  // This process may end while the child is idle.
+  // An idle child does not hold up the end of this process.
   child.unref()
   child.channel?.unref()
   return child

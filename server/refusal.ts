@@ -1,4 +1,4 @@
-/** A refused request. `seconds` is when it may be sent again. The message is for its sender. */
+/** A refused request. The message is for its sender, who may send it again after `seconds`. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -39,7 +39,7 @@ function post(body: string, headers: Record<string, string>) {
 
 const called = { ...form, 'next-action': 'b' }
 
-test('a form whose body is on its way gets its response, each of fifty times', async () => {
+test('fifty refused forms each get a response while their bodies are still arriving', async () => {
   const stranger = { ...form, origin: 'https://evil.example' }
   const sent = Array.from({ length: 50 }, () => post('x'.repeat(60_000), stranger))
   for (const { status, words } of await Promise.all(sent))
@@ -71,7 +71,7 @@ test('a person gets a page with what they typed, without passwords and hidden fi
   expect(words).not.toMatch(/secret|formTime|<script|\{typed\}/)
 })
 
-test('another site’s words are not shown on a page of this one, and a program gets a line', async () => {
+test('a refusal does not show words that another site posted, and a program gets a line of text', async () => {
   const stranger = { ...form, ...person, origin: 'https://evil.example' }
   expect((await post('message=Call+0800+evil', stranger)).words).not.toContain('0800')
   expect((await post('x', { ...called, ...person })).words).toBe(

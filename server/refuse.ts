@@ -10,7 +10,7 @@ const maxReadBytes = 64 * 1024
 const maxReadMs = 2000
 const minDelayMs = 500
 
-/** Reads the rest of the body first: else the sender sees a broken connection. 5xx bodies include the request id. */
+/** Reads the rest of the body first: otherwise the sender sees a broken connection. A 5xx names the request id. */
 export async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -18,7 +18,7 @@ export async function refuse(
   id?: string,
   page?: (message: string) => Promise<RefusedPage | undefined>,
 ): Promise<void> {
-  // A program that retries at once, over many connections, would leave others no room to come in.
+  // A program that retries at once, over many connections, would leave other clients no connection.
   if (status === 429) await after(minDelayMs * (1 + 2 * Math.random()))
   if (status !== 408) await readRest(request)
   const words = status >= 500 && id ? `${message}\nReference: ${id}` : message

@@ -15,12 +15,12 @@ export type RenderRequest = {
 
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']
 
-/** Calls Next in this process, so that a slow reader holds no render up. Rejects when `signal` aborts. */
+/** Calls Next in memory, so that a slow client does not hold up a render. Rejects when `signal` aborts. */
 export async function render(
   next: RequestListener,
   { method = 'GET', url, headers, address, body: payload, signal }: RenderRequest,
 ): Promise<RenderedResponse> {
-  // As a stream: else each body becomes a string as well.
+  // Without a stream, each body would become a string as well.
   const rendering = inject(next as Parameters<typeof inject>[0], {
     method: method as 'GET',
     url,
@@ -35,14 +35,14 @@ export async function render(
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-// Node's stream/consumers copies twice, into a Blob whose memory stays until the next collection.
+// Node's stream/consumers copies twice, into a Blob whose memory stays until the next garbage collection.
 async function readAll(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-// Next gets the signal too, but its response then never ends.
+// Next gets the signal too, but after an abort its response never ends.
 function untilAborted<T>(rendering: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return rendering
   const aborted = new Promise<never>((_, reject) => {

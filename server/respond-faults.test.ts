@@ -67,7 +67,7 @@ test('Next’s blank page of a fault is replaced by one that says what happened'
   ])
 })
 
-test('that page has no public address', async () => {
+test('the page of a fault has no public address', async () => {
   await get('/broken')
   expect(asked).toEqual(['GET /not-found'])
 })

@@ -91,7 +91,7 @@ test('a form reaches Next whole, and each cookie comes back', async () => {
   expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
 })
 
-test('a visitor who leaves during a form leaves nothing waiting', async () => {
+test('a visitor who leaves while sending a form leaves no request waiting', async () => {
   const settled: string[] = []
   const respond = responder(next, assets, clients)
   server.removeAllListeners('request').on('request', (request, response) => {

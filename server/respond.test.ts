@@ -118,7 +118,7 @@ test('the stale page is served while Next is slow or fails', async () => {
   expect(asked).toEqual(['GET /', 'GET /'])
 })
 
-test('a page has one copy, whatever its campaign', async () => {
+test('the cache has one copy of a page for all campaigns', async () => {
   for (const query of ['', '?utm_source=a', '?utm_source=b&x[]=1', '?%ff']) await get(`/about-us${query}`)
   expect(asked).toEqual(['GET /about-us'])
   for (const _ of [1, 2]) await get('/blog?topic=data&utm_source=a')
@@ -206,7 +206,7 @@ test('a page’s data are a file of their own, also on a server that has not ren
   expect((await get(`${at}?of=%2F`)).status).toBe(200)
 })
 
-test('lost data are a 404, and repeated requests for them render the page once', async () => {
+test('unknown data are a 404, and repeated requests for them render the page once', async () => {
   const paths = ['%2F', '%2F', '%2Fdashboard', '%2F%2Fevil.example', '%2Fapi%2Fauth%2Fsession']
   for (const path of paths) {
     const { status, headers } = await get(`/touch/${'x'.repeat(22)}?of=${path}`)
@@ -244,7 +244,7 @@ test('a responder notifies other processes of what its publish hook has revalida
   own.close()
 })
 
-test('home with a foreign film has its own policy, and the router gets no part of it', async () => {
+test('a home page with a foreign film has its own policy, and the router gets no part of the page', async () => {
   const film = { policy: { 'frame-src': ['https://player.example.com'] } }
   const respond = responder(next, { ...assets, film }, clients)
   server.removeAllListeners('request').on('request', (request, response) => void respond(request, response))
@@ -286,7 +286,7 @@ test('a connection that pipelines without reading ends, and a few requests ahead
   expect(await ask(500).catch(() => 0)).toBeLessThan(20)
 })
 
-// The last, as this process counts on.
+// This test is the last one, as it uses up the limit in this process.
 test('a client over the limit gets cached responses alone', async () => {
   await get('/')
   while ((await get('/dashboard')).status === 200) expect(asked.length).toBeLessThan(700)

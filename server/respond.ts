@@ -24,7 +24,7 @@ import { turns } from './turns'
 
 type Turn = ReturnType<typeof turns>
 type Exchange = { request: IncomingMessage; response: ServerResponse; visit: Visit }
-// Long, and not to be compressed: Next sends these itself, in parts when a browser wants some.
+// Long files, uncompressed. `sendFilm` sends films and Next the others, also single parts of a file.
 const files = /^\/(?:films|media)(?:[/?]|$)/
 const scaled = /^\/_next\/image\/?(?:\?|$)/
 // Waits for server/drawer.ts, which draws one thing after the other.
@@ -32,7 +32,7 @@ const drawn = /\/(?:picture\.png|syllabus\.pdf)(?:\?|$)/
 const hook = /^\/api\/revalidate(?:[/?]|$)/
 const minCompressedBytes = 1000
 
-/** `atOnce` are concurrent renders; `published` gets the tags of the publish hook; the result's `forget` empties the cache. */
+/** `atOnce` limits concurrent renders. `published` gets the publish hook's tags. `forget` empties the cache. */
 export function responder(
   next: RequestListener,
   frame: ReturnType<typeof assetsOf> & Frame & { actions?: Actions },
@@ -40,7 +40,7 @@ export function responder(
   atOnce = { pages: 8, others: 8 },
   published: (tags: string[]) => Promise<void> = async () => {},
 ) {
-  // An upstream that hangs delays no page for everybody; readers delay no form. A post that waits takes at most 40 KB.
+  // Separate queues: a hanging upstream delays no shared page, and pages no form. A queued post takes up to 40 KB.
   const shared = turns(atOnce.pages, 1000)
   const read = turns(atOnce.pages, 1000)
   const post = turns(atOnce.others, 3000)
@@ -92,7 +92,7 @@ export function responder(
       const picture = await pictures(url, headers, client, () => countRequest(client))
       return sendResponse(request, response, picture, { bytes: picture.body, encoding: 'identity' })
     }
-    // The film's policy comes with a document alone. Without a part of the page, the router loads one.
+    // Only a document brings the film's policy. When the router gets no part of the page, it loads a document.
     if (headers.rsc && isRead(method) && filmAt(url, frame))
       return sendResponse(request, response, own.noPart, nothing)
     await sendPage(exchange, { method, url, headers, address: client, body })
@@ -124,7 +124,7 @@ export function responder(
     sendResponse(request, response, own.script, { bytes, encoding })
   }
 
-  // A page that was rendered again has other data: the older page stays without script.
+  // After a page is rendered again, the data of the older one are a 404, and that page stays without script.
   async function sendData(
     { request, response, visit: { client } }: Exchange,
     { hash, page }: NonNullable<ReturnType<typeof touchIn>>,
@@ -182,7 +182,7 @@ export function responder(
     return { html, policy: String(entry?.headers['content-security-policy']) }
   }
 
-  // Next has called the tags by now.
+  // By now, Next has revalidated the tags.
   async function publish({ status, headers, body }: RenderedResponse): Promise<void> {
     answers.empty()
     const isJson = String(headers['content-type']).startsWith('application/json')
@@ -200,7 +200,7 @@ function limited<Head extends { status: number; headers: OutgoingHttpHeaders }>(
 
 const isRead = (method?: string) => method === 'GET' || method === 'HEAD'
 
-// Constructed once: an error's stack holds what it was constructed from.
+// Constructed once, because an error's stack holds the objects of the calls that constructed it.
 const gone = new Error('The visitor has gone')
 
 const nothing = { bytes: Buffer.alloc(0), encoding: 'identity' } as const

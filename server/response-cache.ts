@@ -14,7 +14,7 @@ import { isPrerendered } from './next-internals'
 import type { FilmPolicy } from './policy'
 import type { RenderedResponse, RenderRequest } from './render'
 
-/** A response for everybody. Addresses with the same body share it by its hash. */
+/** A response for everybody. Addresses with equal bodies share one body, by its hash. */
 export type CachedResponse = {
   status: number
   headers: OutgoingHttpHeaders
@@ -25,15 +25,15 @@ export type CachedResponse = {
 export type Frame = Parts & { measurement?: { sources: string[] }; film?: { policy: FilmPolicy } }
 
 const freshMs = 1000
-// A page takes 20 ms. When it takes longer the site is busy, and a stale one goes out.
+// A render takes 20 ms. When it takes longer than this, the site is busy, and the stale response goes out.
 const maxRenderWaitMs = 50
 const uncachedMs = 60_000
 const maxEntries = 5000
 const maxUrlLength = 1000
 
-// Next's responses differ by these, as its Vary says.
+// Next's responses differ by these request headers, as its Vary says.
 const varying = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url'] as const
-// The first is never cached, the second is this server's.
+// Requests with `next-router-state-tree` are never cached. This server itself handles `accept-encoding`.
 const knownVary = new Set<string>([...varying, 'next-router-state-tree', 'accept-encoding'])
 
 /** The cache key of a request; undefined when its response may be the visitor's own. */
@@ -44,7 +44,7 @@ export function keyOf(
 ): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > maxUrlLength) return
   if (headers['next-router-state-tree'] || headers['next-action']) return
-  // Cookies of draft mode alone open nothing: a cached response is rendered without cookies.
+  // Without a signed preview, draft mode's cookie opens nothing: a cached response is rendered without cookies.
   if (isPreview(url, headers)) return
   const address = cachedAddress(url, headers.rsc !== undefined)
   if (!address || !headers.rsc) return address
@@ -55,7 +55,7 @@ export function isPreview(url: string, { cookie }: IncomingHttpHeaders): boolean
   return cookie !== undefined && previewIn(cookie, url.replace(/\?.*/s, '')) !== null
 }
 
-/** Home alone shows a film from elsewhere. */
+/** The policy for a film from elsewhere, which only the home page shows. */
 export function filmAt(url: string, { film }: Pick<Frame, 'film'>): FilmPolicy | undefined {
   return /^\/(?:\?|$)/.test(url) ? film?.policy : undefined
 }
@@ -69,7 +69,7 @@ export function responseCache(
   const bodies = bodyCache(maxBytes)
   const entries = new LRUCache<string, CachedResponse>({ max: maxEntries })
   const uncached = new LRUCache<string, true>({ max: maxEntries, ttl: uncachedMs })
-  // By a hash of Next's body: a thousand unknown addresses have one.
+  // The key is a hash of Next's body, so a thousand unknown addresses share one entry.
   const finished = new LRUCache<string, Pick<FinishedResponse, 'changes'> & { dataHash?: string }>({
     max: maxEntries,
   })
@@ -85,7 +85,7 @@ export function responseCache(
     const [url = ''] = key.split('\n', 1)
     const rendered = await renderPage({ url, address, headers: keyed(headers) })
     const entry = isForAll(rendered) && !isUnkeyed(rendered) ? await entryOf(rendered, url) : undefined
-    // Begun before a publication, it is for those who are waiting, and for nobody after them.
+    // A render that began before a publication is only for the visitors who wait for it, so it is not cached.
     if (born !== generation) return entry
     rendering.delete(key)
     if (entry) entries.set(key, entry)
@@ -133,7 +133,7 @@ export function responseCache(
     return renewal
   }
 
-  // By a header that the key lacks, one visitor would get another's response.
+  // A response that varies by a header which the key lacks could reach the wrong visitor.
   function isUnkeyed({ headers }: RenderedResponse): boolean {
     const names = String(headers.vary ?? '')
       .toLowerCase()
@@ -153,7 +153,7 @@ export function responseCache(
       return entry && Date.now() - entry.at < freshMs ? entry : undefined
     },
 
-    // When the render is slow or fails, the stale response goes out. Undefined for what may be the visitor's own.
+    // When the render is slow or fails, the stale response goes out. Undefined: it may be the visitor's own.
     async renewed(
       key: string,
       request: RenderRequest,
@@ -180,7 +180,7 @@ export function responseCache(
 function isForAll({ status, headers }: RenderedResponse): boolean {
   const caching = String(headers['cache-control'])
   if ('set-cookie' in headers) return false
-  // Next renders the page of a 404 once, though it lets no other cache store it.
+  // Next renders the 404 page once, although its headers let no other cache store it.
   if (status === 404) return isPrerendered(headers)
   return status === 200 && /s-maxage|public|immutable/.test(caching) && !/private|no-store/.test(caching)
 }

@@ -7,10 +7,10 @@ type WrittenHead = { bytes: Buffer; lines: string[] }
 
 const maxClockSeconds = 5
 
-// Most responses are sent thousands of times: their headers are put together once.
+// Most responses are sent thousands of times, so their header lines are built once.
 const written = new WeakMap<Head, Partial<Record<Encoding, WrittenHead>>>()
 
-/** Sends a response, or a 304 to a client that has it. `fresh` are further headers, of `freshness`. */
+/** Sends a response, or a 304 when the client's ETag matches. `fresh` has the headers of `freshness`. */
 export function sendResponse(
   { method, headers: sent }: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export function sendResponse(
     response.writeHead(304, { ...own, ...headers }).end()
     return
   }
-  // nginx heeds the first of those that say how long.
+  // `own` comes first, because nginx obeys the first header that sets a lifetime.
   response.writeHead(head.status, [
     ...Object.entries(own).flat().map(String),
     ...linesOf(head, bytes, encoding),
@@ -34,7 +34,7 @@ export function sendResponse(
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
-/** Until nginx's own second ends (`X-Cache-Clock`): it counts whole seconds, so that one of ours would last up to two. */
+/** nginx counts whole seconds: a lifetime of one could last two. It ends with nginx's own second (`X-Cache-Clock`). */
 export function freshness(
   { 'x-cache-clock': clock }: IncomingHttpHeaders,
   { status, headers }: Head,
@@ -63,6 +63,6 @@ function headersOf({ status, headers }: Head, bytes: Buffer, encoding: Encoding)
     ...(status !== 204 && { 'content-length': bytes.length }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
-  // An undefined one removes a header of Next's.
+  // An undefined value removes a header of Next's.
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

@@ -107,7 +107,7 @@ test('another process’s entry is read, with its bytes and maps', async () => {
   expect([await getPage('nothing'), await getData('nothing')]).toEqual([undefined, undefined])
 })
 
-test('an entry that another process expired is not shown until one is rendered again', async () => {
+test('an entry that another process expired is not shown until it is rendered again', async () => {
   await tell('page posts before')
   await tell('data posts before')
   await getPage('posts')
@@ -136,7 +136,7 @@ test('a stale entry is served during its render, marked as stale', async () => {
   expect((await getPage('paths'))?.html).toBe('after')
 })
 
-test('an entry of a machine whose clock is an hour ahead is not newer for it', async () => {
+test('an entry of a machine whose clock is an hour ahead does not count as newer', async () => {
   setSharedClock(-3_600_000)
   await giveShared('build', 'key', { value: 'ahead', at: Date.now() + 3_600_000 }, 900)
   setSharedClock(0)
@@ -145,7 +145,7 @@ test('an entry of a machine whose clock is an hour ahead is not newer for it', a
   expect(await takeShared('another build', 'key', 0)).toBeUndefined()
 })
 
-test('nobody waits while Redis hangs or is gone, and known entries are served; then it is shared again', async () => {
+test('while Redis hangs or is gone, nobody waits and known entries are served; later, entries are shared again', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await tell('data pages known')
   await getData('pages')
@@ -164,6 +164,6 @@ test('nobody waits while Redis hangs or is gone, and known entries are served; t
   while (!(await syncTags())) await new Promise((done) => setTimeout(done, 20))
   await tell('data later shared')
   while (!(await getData('later'))) await tell('data later shared')
-  // Tags that were called while Redis was away.
+  // Redis now has the tag that was revalidated while it was away.
   expect(await siteRedis()?.hget((await siteRedis()?.keys('*tags'))?.[0] ?? '', 'pages')).toContain('expired')
 }, 60_000)

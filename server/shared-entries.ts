@@ -7,10 +7,10 @@ type Entry<T> = { value: T; at: number }
 
 const daySeconds = 24 * 60 * 60
 const maxBytes = 2 * 1024 * 1024
-// Shorter ones, as during an outage, are over before another process asks.
+// Entries with a shorter lifetime, as during an outage, expire before another process reads them.
 const minSeconds = 10
 
-/** Another process's entry of the same build, when it is newer. Times are in ms since 1970. */
+/** Another process's entry of this build, when it is newer than `newerThan`. Times are in ms since 1970. */
 export async function takeShared<T>(
   build: string,
   key: string,

@@ -5,7 +5,7 @@ import { calledTags, type TagTimes } from './next-internals'
 const key = () => redisKey('tags')
 const calledAt = ({ stale, expired }: TagTimes) => stale ?? expired ?? 0
 
-/** Shares when this process revalidated tags: entries from before are stale in every process. */
+/** Shares the times when this process revalidated tags, so that older entries are stale in every process. */
 export async function pushTags(tags: string[]): Promise<void> {
   const all = siteRedis() && (await calledTags())
   const called = tags.flatMap((tag) => {
@@ -15,7 +15,7 @@ export async function pushTags(tags: string[]): Promise<void> {
   if (called.length > 0) await askRedis((redis) => redis.hset(key(), new Map(called)))
 }
 
-/** Reads the tags of the others, and shares those that Redis missed. False while Redis is away. */
+/** Reads the tags that other processes revalidated, and shares those that Redis lacks. False while Redis is away. */
 export async function syncTags(): Promise<boolean> {
   const stored = await askRedis((redis) => redis.hgetall(key()))
   if (!stored) return false

@@ -49,7 +49,7 @@ export function takeBody(
       'end',
       end(() => {
         const body = Buffer.concat(chunks)
-        // Else another read has a part of it.
+        // After an earlier read, this body lacks its first part.
         if (!wasBegun) bodies.set(request, body)
         resolve(body)
       }),

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { clientAddresses } from './client-address'
 import { responder } from './respond'
 
-const prose = 'Words that are worth packing. '.repeat(100)
+const prose = 'Words that are worth compressing. '.repeat(100)
 export const html = (words: string) =>
   `<html><head></head><body><p>${words}</p>${prose}<script>self.__next_f.push([1,"0"])</script></body></html>`
 
@@ -17,10 +17,10 @@ export const clients = clientAddresses(0)
 export const form = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }
 const forAll = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=900' }
 
-/** What Next's stand-in writes, and awaits first. */
+/** The stand-in for Next awaits `wait`, then responds with `words`. */
 export const standIn = { words: 'first', wait: Promise.resolve() }
 
-/** Requests to the stand-in. */
+/** The requests that the stand-in received. */
 export const asked: string[] = []
 
 export const next: RequestListener = async (request, response) => {

@@ -70,7 +70,7 @@ test.each([
   { count: 17, after: 'a timer', isPaused: true },
   { count: 16, after: 'the second task', isPaused: false },
 ])('the queue lets $after run after the first of a client’s $count tasks', async ({ count, isPaused }) => {
-  // Each takes 50 ms by this clock.
+  // Each task takes 50 ms by this clock.
   let now = 0
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now)
   const inTurn = turns(1, 100)
@@ -94,7 +94,7 @@ test('other requests are answered between two pieces of work', async () => {
   expect(order.indexOf('answer')).toBeLessThan(order.indexOf('work 3'))
 })
 
-test('aborted work is skipped, and a fault costs nobody else their turn', async () => {
+test('aborted work is skipped, and work after a failed task still gets its turn', async () => {
   const inTurn = turns(1, 10)
   const { each, end } = works(1)
   const first = inTurn('a', each[0] as () => Promise<number>)

@@ -7,8 +7,8 @@ const maxUnpaused = 16
 const maxPauseMs = 50
 
 /**
- * Runs work with limited concurrency: a render costs megabytes, and some hundred at once end the server. Each client has its own
- * queue, and gets half of the time while over 16 of its requests wait. Aborted work is skipped; too much throws a Refusal.
+ * Limits concurrency: a render takes megabytes, and hundreds at once would end the server. Each client has a queue.
+ * One with over 16 requests gets half of the time. Aborted work is skipped. A full queue throws a Refusal.
  */
 export function turns(atOnce: number, waiting: number) {
   const limit = pLimit(atOnce)

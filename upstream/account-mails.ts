@@ -13,7 +13,7 @@ export function confirmationMail(to: string, link: string, settings: UpstreamSet
   ])
 }
 
-/** To the account's owner, when somebody tried to register the address. */
+/** To an account's owner when somebody has tried to register their address. */
 export function addressTakenMail(to: string, settings: UpstreamSettings): WrittenMail {
   const { name } = settings.provider
   return mail(to, `You already have a ${name} account`, settings, [
@@ -28,7 +28,7 @@ export function addressTakenMail(to: string, settings: UpstreamSettings): Writte
   ])
 }
 
-/** To the old address. `isDone`: the new one is confirmed. */
+/** To the old address. `isDone` is true when the new address is confirmed. */
 export function addressChangeMail(to: string, isDone: boolean, settings: UpstreamSettings): WrittenMail {
   const { name, email, phone } = settings.provider
   const what = isDone

@@ -33,7 +33,7 @@ test('one of 20 concurrent sign-ups with one address, in any spelling, succeeds'
   })
 })
 
-test('a password of 128 characters counts whole', async () => {
+test('each character of a password of 128 characters counts', async () => {
   const long = `${'correct horse '.repeat(9)}9!`.padEnd(128, 'x')
   const fields = { email: 'long@example.com', password: long, confirm_password: long }
   expect((await call(upstream, 'POST', '/api/create-account/', fields)).status).toBe(201)
@@ -43,7 +43,7 @@ test('a password of 128 characters counts whole', async () => {
   expect((await signIn(long)).status).toBe(200)
 })
 
-test('a different repeat is reported before anything about the password', async () => {
+test('a repeated password that differs is reported before other faults of the password', async () => {
   expect((await create('jane@example.com', 'other')).body).toEqual({
     password: ["Password fields didn't match."],
   })
@@ -54,7 +54,7 @@ const short = 'This password is too short. It must contain at least 8 characters
 const common = 'This password is too common.'
 const numeric = 'This password is entirely numeric.'
 
-// Each expectation is what Django's validators say of the same pair.
+// For each pair, Django's validators report the expected faults.
 rule.each([
   ['', 'Tr0ub4dor&3x9', 'jane@example.com', []],
   ['5.14', 'PASSWORD', 'jane@example.com', [common]],

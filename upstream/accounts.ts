@@ -39,7 +39,7 @@ export function keyOf(address: string): string {
   return address.toLowerCase()
 }
 
-/** Others that change the account wait until the transaction ends. An unknown id locks nothing. */
+/** Locks an account: other changes of it wait until the transaction ends. An unknown id locks nothing. */
 export async function lockAccount(trx: Transaction<Tables>, id: number): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -48,7 +48,7 @@ export async function lockAccount(trx: Transaction<Tables>, id: number): Promise
     .execute()
 }
 
-/** The day of an account's last use, from which its retention counts. */
+/** Records the day of an account's last use. Its retention period counts from then. */
 export async function noteContact(db: Kysely<Tables>, account: Account, now: Date): Promise<void> {
   const at = now.toISOString()
   if (account.last_contact_at.slice(0, 10) === at.slice(0, 10)) return

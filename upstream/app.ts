@@ -32,17 +32,17 @@ const maxBodyBytes = 1024 * 1024
 
 export type Upstream = {
   handle: (request: Request) => Promise<Response>
-  /** Opened and migrated. */
+  /** The database, open and migrated. */
   database: () => Promise<Kysely<Tables>>
   /** As GET /me/leads/ shows it. */
   findOwnLead: (id: number) => Promise<OwnLeadRecord | undefined>
-  /** Delivers the outbox from now on, with what an earlier process left. */
+  /** Starts to deliver the outbox, including items that an earlier process left. */
   start: () => void
   settled: () => Promise<void>
   close: (timeoutMs?: number) => Promise<void>
 }
 
-/** The contract behind one Fetch function. Database and mail are opened at first use. */
+/** Serves the contract by one Fetch function. Database and mail are opened at first use. */
 export function createUpstream(settings: UpstreamSettings): Upstream {
   let opening: Promise<Kysely<Tables>> | undefined
   const database = () => {

@@ -68,7 +68,7 @@ test('GET /careerpaths/:slug/ returns 404 for an unknown slug', async () => {
   })
 })
 
-test('a call without its final slash redirects to the one with it', async () => {
+test('a path without its final slash redirects to the path with it', async () => {
   const { upstream } = upstreamForTest()
   const { status, headers } = await call(upstream, 'GET', '/api/careerpaths/data-science')
   expect([status, headers.get('location')]).toEqual([301, '/api/careerpaths/data-science/'])
@@ -85,7 +85,7 @@ test('a foreign or unknown address does not redirect', async () => {
   expect(await redirected('http://upstream.test/api/nope')).toEqual([404, null])
 })
 
-test('another method returns 405 and the allowed ones', async () => {
+test('another method returns 405 and the allowed methods', async () => {
   const { upstream } = upstreamForTest()
   const { status, headers, body } = await call(upstream, 'DELETE', '/api/careerpaths/data-science/')
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
@@ -110,7 +110,7 @@ test.each([
   })
 })
 
-test('a file that vanishes between listing and reading, or an editor’s own, affects no other', async () => {
+test('a file that vanishes between listing and reading, or an editor’s lock file, affects no other file', async () => {
   const { upstream, content } = await upstreamWith({ 'data.md': file('Data') })
   await symlink('/nowhere', join(content, '.#data.md'))
   await symlink('/nowhere', join(content, 'gone.md'))

@@ -45,7 +45,7 @@ export function careerPaths(
 
 type Enrolled = { careerPathName: string; start: string; start_id: string; count: number | string }
 
-// While the database is away its last answer holds: no page waits for it.
+// While the database is away, its last counts are used, so no page waits for it.
 function enrolledCounter(
   open: () => Promise<Kysely<Tables>>,
   { log, countsPlaces = true }: Pick<UpstreamSettings, 'log' | 'countsPlaces'>,
@@ -68,7 +68,7 @@ function enrolledCounter(
   }
 }
 
-// A learner keeps a start whose day moves. A path with one start has one that is not over.
+// A learner keeps the place when a start's day moves. A path with one start counts all starts that are not over.
 function withPlacesTaken(record: CareerPathRecord, enrolled: Enrolled[] | null, now: Date) {
   const own = enrolled?.filter(({ careerPathName }) => careerPathName === record.career_name)
   const sum = (holds: (each: Enrolled) => boolean) =>
@@ -80,14 +80,14 @@ function withPlacesTaken(record: CareerPathRecord, enrolled: Enrolled[] | null, 
     const places_taken = sum((lead) => isOf(lead) && lead.start >= yesterday)
     return { id, date, ...start, places_taken }
   })
-  // For readers that know one start only.
+  // For clients that know only one start of a path.
   const next = starts.find(({ date, closes = date, cancelled }) => !cancelled && closes > yesterday)
   const date = record.course_start_repeats ? (next ?? starts[0])?.date : next?.date
   return { ...record, course_start_date: date ?? null, starts }
 }
 
-// The contract has a long and a short name for three lists; both are sent. `body` is an extension. Its
-// headings become one level smaller, as the page has its own.
+// The contract has a long and a short name for each of three lists, and both are sent. `body` is an extension. Its
+// headings become one level smaller, as the page has a heading of its own.
 function toRecord({ order: _, what_you_will_learn: learn, ...file }: CareerPathFile) {
   return {
     ...file,

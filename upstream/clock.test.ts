@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { listLeads } from './leads'
 import { call, lead, upstreamForTest } from './testing'
 
-// The clock is a setting: what the upstream writes, takes and refuses goes by it, and never by the machine's.
+// The clock is a setting. All times that the upstream writes or checks come from it, never from the machine's clock.
 const account = { email: 'jane@example.com', password: 'correct horse battery 9' }
 const day = 24 * 60 * 60_000
 let at = 0

@@ -15,7 +15,7 @@ const fields = { uid: text(), token: text(), password: text(128, { optional: tru
 
 const broken = { token: ['Invalid value'] }
 
-/** An extension. Without token or password, a stranger could have an address confirmed by its owner. */
+/** An extension. Needs an access token or the password: else an owner's click could confirm a stranger's account. */
 export function confirmEmail(core: Core): Hono {
   const { open, outbox, settings } = core
   const answer = form('Confirm Email', fields, async (c, { uid, token, password }) => {
@@ -42,7 +42,7 @@ export function confirmEmail(core: Core): Hono {
   return new Hono().all('/confirm-email/', answer)
 }
 
-/** Mails a confirmation link to the account's own or next address; false after too many within an hour. */
+/** Mails a confirmation link to the account's own or next address. Returns false after too many within an hour. */
 export async function sendConfirmation(
   trx: Transaction<Tables>,
   { outbox, settings }: Core,

@@ -6,10 +6,10 @@ import type { Account, Tables } from './tables'
 
 const hourMs = 60 * 60 * 1000
 const lifetime = 3 * 24 * hourMs
-/** Links an hour, counted by account and by address together. */
+/** The most links that one account or one address gets in an hour. */
 const maxPerHour = 3
 
-/** Replaces earlier links; null after too many within an hour. It gets its token when it is mailed. */
+/** Inserts a link, which replaces earlier ones and gets its token when mailed. Null after too many in an hour. */
 export async function insertConfirmation(
   trx: Transaction<Tables>,
   { id }: Pick<Account, 'id'>,
@@ -30,7 +30,7 @@ export async function insertConfirmation(
   return (await trx.insertInto('confirmations').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Valid for three days; null for a used link. */
+/** Gives a link its token, valid for three days. Null when the link no longer exists, for example after its use. */
 export async function mailConfirmation(
   db: Kysely<Tables>,
   id: number,
@@ -47,7 +47,7 @@ export async function mailConfirmation(
   return row ? { accountId: row.account_id, email: row.email } : null
 }
 
-/** Null for a link that is used, too old or not the newest. */
+/** Null for a link that is used, expired or not the newest. */
 export async function openConfirmation(
   db: Kysely<Tables>,
   { id }: Pick<Account, 'id'>,
@@ -64,8 +64,8 @@ export async function openConfirmation(
 }
 
 /**
- * Confirms the address and makes it the account's. All its links end, reset links too where the address
- * changed, as they went to the old one. Null for an invalid link, and where another account took the address.
+ * Confirms the address and makes it the account's. All its links end; reset links only when the address changes, as
+ * they went to the old one. Null for an invalid link, or when another account has the address.
  */
 export async function spendConfirmation(
   trx: Transaction<Tables>,

@@ -16,7 +16,7 @@ test('every file of the project’s content is valid', async () => {
   expect(logged).toEqual([])
 })
 
-test('twelve posts have 600 words and more under headings, and a description', async () => {
+test('each of twelve posts has 600 words or more under headings, and a description', async () => {
   const { count, results } = await get('/api/blog/posts/?page_size=100')
   expect(count).toBe(12)
   for (const { slug, title, meta_description, body } of results) {
@@ -54,7 +54,7 @@ test('a text that names another career path links to it', async () => {
   expect(bare).toEqual([])
 })
 
-test('eight testimonies and three events', async () => {
+test('the project’s content has eight testimonies and three events', async () => {
   const testimonies = await get('/api/testimonies/')
   expect(testimonies).toHaveLength(8)
   const extensions = ['career_path', 'job_before', 'photo']

@@ -16,7 +16,7 @@ const schemas: { [Name in LiveKind]: { schema: z.ZodType<FieldsOf<Name>> } } = k
 
 export type ContentFile<Fields> = WithPhoto<Omit<Fields, keyof Publication>> &
   File & {
-    /** Why it is not public (provider/publication.ts); absent when it is. */
+    /** Why the file is not public (provider/publication.ts); absent when it is. */
     unpublished?: string
   }
 
@@ -75,13 +75,13 @@ export function contentFolder<Name extends LiveKind>(
 
 type OrderedRecord = { order: number; slug: string }
 
-/** The provider's order. */
+/** Sorts by the provider's `order`. */
 export const byOrder = (a: OrderedRecord, b: OrderedRecord) =>
   a.order - b.order || a.slug.localeCompare(b.slug)
 
 type DatedRecord = { created: string; slug: string }
 
-/** The newest first. */
+/** Sorts the newest first. */
 export const byDate = (a: DatedRecord, b: DatedRecord) =>
   b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug)
 
@@ -101,7 +101,7 @@ async function parseFile<Fields>(path: string, slug: string, schema: z.ZodType<F
   return { ...fields, id: idOf(slug), slug, body: body.trim() }
 }
 
-// By the slug alone, so it survives other files' coming and going (FNV-1a, 31 bits).
+// A hash of the slug alone (FNV-1a, 31 bits), so that other files do not change the id.
 function idOf(slug: string): number {
   let hash = 0x811c9dc5
   for (const char of slug) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)

@@ -6,7 +6,7 @@ import { rule } from '@/contract/testing'
 import { call, smtpForTest, upstreamForTest } from './testing'
 import { createTokens } from './tokens'
 
-// Every recorded exchange with the Django server, replayed in its order against the embedded upstream.
+// Replays every exchange recorded from the Django server, in the recorded order, against the embedded upstream.
 
 const password = 'correct horse battery 9'
 const secret = 'the secret of this replay, long enough'
@@ -59,7 +59,7 @@ rule.each(recordedExchanges().map((exchange) => [rules[exchange.case] ?? '', exc
   },
 )
 
-// What the recording did between two of its exchanges.
+// Repeats the steps that the recording took between two exchanges.
 async function prepare({ case: name }: Exchange) {
   if (name === 'confirm empty') Object.assign(world.known, await resetLink('<token of a reset link>'))
   if (name.startsWith('login with new')) {
@@ -79,7 +79,7 @@ async function account(email: string) {
 }
 
 async function resetLink(placeholder: string) {
-  // Only the newest link works, so an earlier one must have arrived.
+  // Only the newest link works, so the mail of an earlier one must have arrived before.
   await made.upstream.settled()
   smtp.mails.length = 0
   await call(made.upstream, 'POST', '/api/auth/password-reset/', { email: 'jane.doe@example.com' })

@@ -4,7 +4,7 @@ import type { UpstreamSettings } from './settings'
 import type { Tables } from './tables'
 import type { Tokens } from './tokens'
 
-/** What the calls share. `open` gives the migrated database. */
+/** The parts that all calls share. `open` gives the migrated database. */
 export type Core = {
   open: () => Promise<Kysely<Tables>>
   outbox: Outbox

@@ -11,7 +11,7 @@ const fields: Record<WebhookEvent, string[]> = {
   'message.created': ['reference', 'kind', ...messageFieldNames, 'page', 'campaign'],
 }
 
-/** An event's data, equal for every upstream: texts, but for `subscribe`; missing fields are empty. */
+/** An event's data, equal for every upstream. All values but `subscribe` are texts. Missing fields are empty. */
 export function eventData(event: WebhookEvent, record: Record<string, unknown>): Record<string, unknown> {
   const valueIn = (field: string) =>
     field === 'subscribe' ? record[field] === true || record[field] === 'on' : String(record[field] ?? '')

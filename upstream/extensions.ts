@@ -2,7 +2,7 @@ import { isReference, newReference } from './reference'
 
 export type Extensions = { reference: string; page: string; campaign: string }
 
-/** Nothing is refused here: an invalid value is left out, a missing reference generated. */
+/** Refuses nothing: leaves an invalid value out, and generates a missing reference. */
 export function extensionsOf(body: Record<string, unknown>): Extensions {
   return {
     reference: isReference(body.reference) ? body.reference : newReference(),
@@ -23,7 +23,7 @@ export function kindOf({ kind }: Record<string, unknown>): MessageKind {
   return messageKinds.find((known) => known === kind) ?? 'contact'
 }
 
-/** A registration is promised no answer. */
+/** Whether the sender of a message is promised an answer. Registrations, for example, get none. */
 export function isPromised(kind: MessageKind): boolean {
   return kind === 'contact' || kind === 'call-back'
 }

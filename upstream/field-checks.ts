@@ -13,10 +13,10 @@ export type Values<Some> = { [Name in keyof Some]: Some[Name] extends Field<infe
 
 export const required = Symbol('required')
 
-/** The fault of one value, in the framework's words. */
+/** The fault of one value, in the words of Django REST Framework. */
 export class FieldError extends Error {}
 
-/** Checks as a Django REST Framework serializer does: unknown fields are ignored, the first fault of each is thrown. */
+/** Checks like a Django REST Framework serializer: ignores unknown fields, and throws each field's first fault. */
 export function check<Some extends Fields>(fields: Some, body: Record<string, unknown>): Values<Some> {
   const values: Record<string, unknown> = {}
   const errors: Record<string, string[]> = {}
@@ -37,7 +37,7 @@ function absent<T>(field: Field<T>): T {
   return field.absent as T
 }
 
-/** For OPTIONS. */
+/** Describes the fields in a response to OPTIONS. */
 export function metadataOf(fields: Fields) {
   const entries = Object.entries(fields).map(([name, { type, absent }]) => {
     const words = name.replaceAll('_', ' ').toLowerCase()

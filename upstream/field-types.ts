@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Field, FieldError, required } from './field-checks'
 
-/** Trimmed. A number becomes its digits. `max` in characters, an emoji counting as one. */
+/** A trimmed text. A number becomes its digits. `max` is in characters; an emoji counts as one. */
 export function text(max = Number.POSITIVE_INFINITY, { optional = false } = {}): Field<string> {
   return {
     type: 'string',
@@ -36,8 +36,8 @@ export function email(): Field<string> {
   }
 }
 
-// Django's rule in short: a name with or without dots, and a host with at least one. Quoted names are
-// refused, because mail programs read further addresses inside the quotes.
+// Django's rule in short: a name with or without dots, and a host with at least one dot. Quoted names are refused,
+// because mail programs read further addresses inside the quotes.
 const emailPattern =
   /^([-!#$%&'*+/=?^_`{}|~0-9a-z]+(\.[-!#$%&'*+/=?^_`{}|~0-9a-z]+)*)@([\p{L}\p{N}]([-\p{L}\p{N}]{0,61}[\p{L}\p{N}])?\.)+[-\p{L}\p{N}]{2,63}(?<!-)$/iu
 
@@ -67,7 +67,7 @@ export function day(): Field<string> {
   }
 }
 
-/** In any of the framework's spellings; false by default. */
+/** A boolean in any spelling that Django REST Framework accepts; false by default. */
 export function flag(): Field<boolean> {
   return {
     type: 'boolean',

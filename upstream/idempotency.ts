@@ -13,8 +13,8 @@ export type Key = {
 }
 
 /**
- * Runs `insert` unless the key was answered within 24 hours; the id of the first otherwise. `trx` holds both
- * the key and the record. Refuses a key with other fields (422).
+ * Runs `insert`, unless a request with this key was answered within 24 hours: then returns the id of its record.
+ * `trx` stores key and record together. Refuses a key that comes back with other fields (422).
  */
 export async function once(
   trx: Transaction<Tables>,

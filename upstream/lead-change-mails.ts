@@ -8,14 +8,14 @@ export function withdrawalMail(lead: StoredLead, settings: UpstreamSettings): Wr
   return toAdmissions('Withdrawn', lead, [doNotCall, { rows: rowsOf(lead) }], settings)
 }
 
-/** To admissions. A lead withdrawn meanwhile must not be called. */
+/** To admissions. If the lead has been withdrawn since, the mail says not to call. */
 export function phoneChangeMail(lead: StoredLead, settings: UpstreamSettings): WrittenMail {
   const words = 'The learner has changed the number of this enquiry. Please call the new one.'
   const rows: [string, string][] = [...rowsOf(lead), ['Phone', lead.phone]]
   return toAdmissions('New number', lead, [lead.withdrawn_at ? doNotCall : words, { rows }], settings)
 }
 
-/** To the learner's confirmed address. Without `slug` the lead's name of the path is not repeated. */
+/** To the learner's confirmed address. Without `slug`, the path is unknown, so the mail does not name it. */
 export function withdrawalConfirmationMail(
   lead: StoredLead,
   slug: string | undefined,

@@ -6,9 +6,9 @@ import { invalid } from './refusal'
 import { type Status, statusBefore } from './statuses'
 import type { StoredLead, Tables } from './tables'
 
-// What its owner changes of a lead. Null: no such lead of theirs.
+// Changes that a lead's owner makes. Null: the owner has no such lead.
 
-/** Milliseconds in which a withdrawal can be undone; its mails and webhook wait. */
+/** For this long, a withdrawal can be undone, and its mails and its webhook event wait. */
 const undoMs = 10 * 60_000
 const kinds = ['lead_withdrawn', 'withdrawal_confirmation', 'lead.withdrawn']
 
@@ -16,7 +16,7 @@ export type OwnLead = { id: number; email_key: string }
 
 type Standing = { id: number; withdrawn_at: string | null; undo_until: string | null }
 
-/** Once. Admissions, the learner and the webhook hear of it when it can no longer be undone. */
+/** Withdraws a lead once. Its mails and its webhook event are sent when it can no longer be undone. */
 export async function withdraw(
   db: Kysely<Tables>,
   own: OwnLead,
@@ -33,7 +33,7 @@ export async function withdraw(
   })
 }
 
-/** Idempotent; cancels the messages too. Refuses when it is too late. */
+/** Undoes a withdrawal and cancels its mails and its event. Idempotent. Refuses when it is too late. */
 export async function undoWithdrawal(
   db: Kysely<Tables>,
   own: OwnLead,
@@ -47,7 +47,7 @@ export async function undoWithdrawal(
     const back = mark(trx, own, { withdrawn_at: null, undo_until: null, status })
     const marked = await back.where('undo_until', '>', now.toISOString()).execute()
     const act = { person: own.email_key, record: recordOf('lead', own.id), kinds }
-    // A process whose clock is ahead may have told somebody.
+    // A process whose clock is ahead may have sent something.
     if (marked.length > 0 && !(await outbox.stop(trx, act, 'the withdrawal was undone'))) throw tooLate
     const standing = await standingOf(trx, own)
     if (standing?.withdrawn_at) throw tooLate
@@ -76,7 +76,7 @@ async function standingOf(db: Kysely<Tables>, { id, email_key }: OwnLead): Promi
   return (await leads.where('email_key', '=', email_key).executeTakeFirst()) ?? null
 }
 
-/** Admissions and the webhook get the new number. A withdrawn lead is refused. */
+/** Changes the number, and sends it to admissions and the webhook. Refuses a withdrawn lead. */
 export async function changePhone(
   db: Kysely<Tables>,
   own: OwnLead,

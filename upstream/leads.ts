@@ -40,7 +40,7 @@ export async function getLead(db: Kysely<Tables>, id: number): Promise<StoredLea
   return row && { ...row, subscribe: row.subscribe === 1 }
 }
 
-// Extensions make no second record: the same form may be sent again from another page.
+// The key ignores extensions, so a form that is sent again from another page makes no second record.
 async function insertLead(
   { open, outbox, settings }: Core,
   { start_id, ...values }: LeadFields & { start_id: string },
@@ -48,7 +48,7 @@ async function insertLead(
   c: Context,
 ) {
   const now = settings.now()
-  // Earlier keys know no start.
+  // Earlier keys were hashed without a start.
   const keyed = { ...values, start: values.start || undefined }
   const sent = { ...values, ...extensionsOf(body), billing: billingOf(body) }
   return await (await open()).transaction().execute((trx) =>

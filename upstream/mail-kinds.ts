@@ -1,6 +1,6 @@
 import type { MadeMail } from '@/delivery/mail'
 
-/** What each kind of mail is rendered from. Tokens are created with the mail. */
+/** The data from which each kind of mail is rendered. Rendering also creates the tokens. */
 export type MailPayloads = {
   lead_admissions: { lead: number }
   lead_confirmation: { lead: number }
@@ -11,7 +11,7 @@ export type MailPayloads = {
   lead_enrolled: { lead: number }
   message: { message: number }
   next_start: { message: number; path: string; start: string }
-  /** Null: an address without an account, which costs the same and gets no mail. */
+  /** Null: an address without an account, which adds an equal row to the outbox and gets no mail. */
   password_reset: { account: number | null }
   password_changed: { to: string }
   confirm_email: { confirmation: number }
@@ -22,7 +22,7 @@ export type MailPayloads = {
 
 export type MailKind = keyof MailPayloads
 
-/** `at`: when it was caused. Retries use no allowance. `key`: the same at each try. */
+/** `at` is when the mail was caused. Only the first try counts towards limits. `key` is equal at each try. */
 type Occasion = { at: Date; isFirst: boolean; key: string }
 
 export type Mails = { [Kind in MailKind]: (from: MailPayloads[Kind] & Occasion) => Promise<MadeMail> }

@@ -28,7 +28,7 @@ function start(change = {}, perHour = 200) {
 }
 
 const to = (mail: Email) => mail.to?.[0]?.address ?? ''
-// A new account's own mail does not count: it goes to its owner, whatever the hour's budget.
+// A new account's confirmation is not counted here: the hour's budget does not limit it.
 const isCounted = (mail: Email) => !/^Confirm/.test(mail.subject ?? '')
 const learners = () =>
   smtp.mails
@@ -58,7 +58,7 @@ test('100 enquiries with one stranger’s address send one mail there, and each 
   await upstream.close()
 })
 
-test('the day’s one confirmation survives a restart, and the next day sends another', async () => {
+test('a restart sends no second confirmation on one day, and the next day sends another', async () => {
   const { upstream, settings } = start()
   await call(upstream, 'POST', '/api/leads/', lead)
   await upstream.close()
@@ -72,7 +72,7 @@ test('the day’s one confirmation survives a restart, and the next day sends an
   expect(learners()).toEqual([lead.email, lead.email])
 })
 
-test('an hour has its budget of mails and one warning; admissions’ mails go on, and the next hour has its own', async () => {
+test('an hour has a budget of mails and one warning; mails to admissions go on, and the next hour has a new budget', async () => {
   const { upstream, logged } = start({}, 3)
   await call(upstream, 'POST', '/api/create-account/', { ...account, confirm_password: account.password })
   const enquire = async (name: string) => {
@@ -87,7 +87,7 @@ test('an hour has its budget of mails and one warning; admissions’ mails go on
   await ask()
   await enquire('b')
   for (const name of ['c', 'd', 'e']) await enquire(name)
-  // What strangers enquire takes nobody's link to a new password.
+  // Enquiries of strangers do not use up the budget of reset links.
   for (let time = 0; time < 3; time++) await ask()
   const jane = Array(3).fill('jane@example.com')
   expect(learners().toSorted()).toEqual(['a@example.com', 'b@example.com', 'c@example.com', ...jane])
@@ -104,7 +104,7 @@ test('an hour has its budget of mails and one warning; admissions’ mails go on
   await upstream.close()
 })
 
-test('an unsubscribed address gets no confirmation, but the requested link to a new password', async () => {
+test('an unsubscribed address gets no confirmation, but gets the requested link to a new password', async () => {
   const { upstream } = start({ mailLinks })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'stopped@example.com' })
   await call(upstream, 'POST', '/api/create-account/', { ...account, confirm_password: account.password })
@@ -113,7 +113,7 @@ test('an unsubscribed address gets no confirmation, but the requested link to a 
   expect(learners()).toEqual([account.email])
 })
 
-test('a confirmation has a one-click end, and asks to confirm the news when the box was ticked', async () => {
+test('a confirmation has a one-click unsubscribe link, and one to confirm the news when the box was ticked', async () => {
   const { upstream } = start({ mailLinks })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'with@example.com', subscribe: true })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'without@example.com', subscribe: false })
@@ -129,7 +129,7 @@ test('a confirmation has a one-click end, and asks to confirm the news when the 
   expect(mailTo('without@example.com')?.text).not.toContain('https://x.example/news')
 })
 
-test('an upstream alone mails no link that nobody would answer', async () => {
+test('an upstream without a site mails no links that only a site answers', async () => {
   const { upstream } = start()
   await call(upstream, 'POST', '/api/leads/', lead)
   await upstream.close()

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { UpstreamSettings } from './settings'
 import type { Tables } from './tables'
 
-/** The provider's own mails are never withheld. */
+/** Why a mail is not sent. Mails to the provider are never withheld. */
 type Withheld = 'had one today' | 'budget'
 
 type Rules = Pick<UpstreamSettings, 'mail' | 'addressHash' | 'log'>
 
-/** One confirmation a day for an address, so that nobody fills a stranger's mailbox. Null: send it. */
+/** Allows one confirmation a day for an address, so that nobody fills a stranger's mailbox. Null: send it. */
 export async function takeConfirmation(
   db: Kysely<Tables>,
   address: string,
@@ -47,7 +47,7 @@ export async function takeFromBudget(
   return sent > perHour ? 'budget' : null
 }
 
-/** Counts a mail in this hour; returns how many there are. */
+/** Counts a mail in this hour, and returns the hour's number of mails. */
 export async function countMail(
   db: Kysely<Tables>,
   now: Date,

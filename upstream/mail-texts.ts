@@ -14,7 +14,7 @@ const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' 
 
 type Row = [label: string, value: string]
 
-/** To admissions. `payment` and `start`: in words. */
+/** To admissions. `payment` and `start` are in words. */
 export function leadMail(
   lead: StoredLead,
   known: { payment: string; start: string },
@@ -89,7 +89,7 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
   }
 }
 
-/** The address is unconfirmed: of what was typed the mail repeats a first name, and a career path if that exists. */
+/** To an unconfirmed address: the mail repeats only the typed first name, and the career path if it exists. */
 export function leadConfirmationMail(
   lead: StoredLead,
   { isKnown, payment, start, links }: { isKnown: boolean; payment: string; start: string; links?: MailLinks },
@@ -130,7 +130,7 @@ export function leadConfirmationMail(
   }
 }
 
-/** To an unconfirmed address: of what was typed it repeats a first name. `start`: in words. */
+/** To an unconfirmed address: the mail repeats only the typed first name. `start` is in words. */
 export function nextStartMail(
   { email: to, name: asker }: Pick<Message, 'email' | 'name'>,
   { path, start, links }: { path: { career_name: string; slug: string }; start: string; links?: MailLinks },

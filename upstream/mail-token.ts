@@ -1,15 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /**
- * The token of a mailed link, equal at each try: a mail that arrived unnoticed is sent again under its
- * Message-ID, and either copy's link works. It follows from the secret and the item's key.
+ * The token of a mailed link, computed from the secret and the item's key, so it is equal at each try. A mail that
+ * arrived unnoticed is sent again under its Message-ID, and the links of both copies work.
  */
 export function mailToken(secret: string, key: string): string {
   const ours = createHmac('sha256', secret).update('tokens in mails').digest()
   return createHmac('sha256', ours).update(key).digest('base64url')
 }
 
-/** What the tables hold of a token. */
+/** The tables store this hash of a token. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

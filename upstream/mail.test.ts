@@ -31,7 +31,7 @@ test('admissions and the learner get mails as files whose paths are logged when 
   ).toBe(true)
 })
 
-test('the learner’s mail names a known career path, and of typed text a first name of letters alone', async () => {
+test('the learner’s mail names a known career path, and repeats no typed text but a first name of letters', async () => {
   await post({ ...lead, firstName: 'Ada', careerPathName: 'Data Science', email: 'one@example.com' })
   const typed = { firstName: 'evil.example', lastName: 'Evillast', message: 'evilmessage', company: 'evilco' }
   const strange = { careerPathName: 'You won! evil.example', phone: '+1 900 666', country: 'Evilland' }

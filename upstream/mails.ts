@@ -46,7 +46,7 @@ export function createMails(
     async lead_confirmation({ lead: id, at, isFirst }) {
       const lead = await getLead(await open(), id)
       if (!lead) return gone
-      // At each try, as the owner may have unsubscribed since the first.
+      // Looks up the links at each try, as the owner may have unsubscribed since the first.
       const links = await settings.mailLinks?.(lead.email)
       if (links === null) return { withheld: 'suppressed' }
       const withheld = isFirst && (await takeConfirmation(await open(), lead.email, at, settings))

@@ -27,7 +27,7 @@ export async function getMessage(db: Kysely<Tables>, id: number): Promise<Messag
   return await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-// Extensions make no second record: the same form may be sent again from another page.
+// The key ignores extensions, so a form that is sent again from another page makes no second record.
 async function insertMessage(
   { open, outbox, settings }: Core,
   values: MessageFields,

@@ -84,7 +84,7 @@ export const migrations: Migrations = {
   async '004-privacy'(db) {
     await sql`alter table messages add column email_key text not null default ''`.execute(db)
     await fillKeys(db as Kysely<Tables>, 'messages')
-    // 002's keys came from the database, which may know no letters beyond ASCII.
+    // 002 took its keys from the database's `lower`, which may change ASCII letters only.
     await fillKeys(db as Kysely<Tables>, 'leads')
     await sql`create index messages_email on messages (email_key)`.execute(db)
     await sql`alter table idempotency_keys add column sent text not null default ''`.execute(db)
@@ -124,7 +124,7 @@ export const migrations: Migrations = {
     await sql`alter table leads add column undo_until text`.execute(db)
   },
 
-  // Until now the kind followed from the subject, in the words of the forms.
+  // In earlier versions, only the words of a message's subject showed its kind.
   async '008-kinds-of-messages'(db) {
     await sql`alter table messages add column kind text not null default 'contact'`.execute(db)
     await sql`update messages set kind = 'call-back' where subject = 'Call-back request'`.execute(db)
@@ -133,7 +133,7 @@ export const migrations: Migrations = {
     await sql`update messages set kind = 'resource' where subject like 'Resource request: %'`.execute(db)
   },
 
-  // Nobody recorded which of the older ones were answered. Those of two weeks wait, so that none is missed.
+  // Nobody recorded which enquiries were answered. Those of the last two weeks stay open, so that none is missed.
   async '009-statuses'(db) {
     const old = new Date(Date.now() - 14 * 24 * 60 * 60_000).toISOString()
     for (const name of ['leads', 'messages']) {
@@ -191,7 +191,7 @@ async function fillKeys(db: Kysely<Tables>, table: 'leads' | 'messages'): Promis
   }
 }
 
-// A key held the whole answer, and its scope in the hash alone. A message has a subject.
+// A key stored the whole answer, but its scope only in a hash. Only a message's answer has a subject.
 async function pointAtRecords(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{
     key: string

@@ -56,7 +56,7 @@ async function sendOwn(c: Context, db: Kysely<Tables>, account: Account, core: C
   return c.json({ detail: 'The mail has been sent.' })
 }
 
-// The answer is the same for another account's address. Its owner gets a mail, and nothing changes.
+// For another account's address, the answer is equal and nothing changes. The owner of that account gets a mail.
 async function changeEmail(
   db: Kysely<Tables>,
   account: Account,
@@ -87,7 +87,7 @@ async function askForChange(
   })
 }
 
-// A mail goes to a confirmed address alone: another may be a stranger's.
+// Only a confirmed address gets a mail: an unconfirmed one may be a stranger's.
 async function changePassword(
   db: Kysely<Tables>,
   account: Account,
@@ -104,7 +104,7 @@ async function changePassword(
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id)
     await trx.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()
-    // Cancels a change of address that somebody with the old password asked for.
+    // Cancels a change of address that somebody with the old password requested.
     await deleteConfirmations(trx, account.id)
     await trx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', account.id).execute()
     const { email: to, confirmed_at } = account

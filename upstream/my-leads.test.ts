@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { call, lead, upstreamForTest } from './testing'
 
-test('somebody enrolled gets the classroom of their path, or the provider’s; nobody else gets one', async () => {
+test('an enrolled learner gets the classroom of their path, or the provider’s, and nobody else gets one', async () => {
   const { folder } = upstreamForTest()
   mkdirSync(join(folder, 'career-paths'))
   const file = 'career-paths/data-science.md'

@@ -32,9 +32,9 @@ export type OwnLeadRecord = Omit<Pick<Selectable<Tables['leads']>, (typeof colum
 type Change = (c: Context, db: Kysely<Tables>, own: OwnLead) => Promise<object | null>
 
 /**
- * The caller's leads, all extensions: GET /me/leads/, newest first, 20 a page, and POST
- * /me/leads/{id}/withdraw/, …/withdraw/undo/ and …/phone/. Needs a confirmed address. Anybody may have sent a
- * lead with it, so the answer repeats little.
+ * Extensions for the caller's leads: GET /me/leads/, newest first, 20 a page, and POST /me/leads/{id}/withdraw/,
+ * …/withdraw/undo/ and …/phone/. They need a confirmed address. Anybody may have sent a lead with that address, so
+ * the answer repeats little.
  */
 export function myLeads(core: Core, readCareerPaths: CareerPathReader): Hono {
   const { outbox, settings } = core
@@ -84,7 +84,7 @@ async function list(c: Context, db: Kysely<Tables>, email_key: string, around: A
   })
 }
 
-/** For the owner of the link in its confirmation. */
+/** For a visitor with the link in the lead's confirmation. */
 export async function findOwnLead(
   db: Kysely<Tables>,
   id: number,
@@ -114,7 +114,7 @@ async function recordsOf(
   })
 }
 
-// Enough for its owner to recognise, too few for anybody else to call.
+// The last three digits: its owner recognises the number, and nobody else can call it.
 function phoneEnding(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-3)
 }

@@ -1,7 +1,7 @@
 import { httpForTest } from '@/delivery/testing-servers'
 import { call, lead, smtpForTest, upstreamForTest } from './testing'
 
-// A day without mail server and receiver, on a clock that the test sets; leads come in all the while.
+// A day without mail server and webhook receiver, on a clock that the test sets. Leads arrive all day.
 
 const second = 1000
 const minute = 60 * second
@@ -51,7 +51,7 @@ test('a day without mail server and webhook receiver delays items, and loses non
     const times = tries.filter((one) => one.destination === destination).map(({ at }) => at)
     expect(times.length).toBeGreaterThan(50)
     const pauses = times.map((time, index) => time - (times[index - 1] ?? 0))
-    // The first dozen were on their way at once, and the first probe comes after 5 seconds.
+    // The first dozen tries are simultaneous, and the first probe comes after 5 seconds.
     expect(pauses.slice(13).filter((pause) => pause < minute)).toEqual([])
   }
 
@@ -63,7 +63,7 @@ test('a day without mail server and webhook receiver delays items, and loses non
   const items = await db.selectFrom('outbox').selectAll().execute()
   expect(items).toHaveLength(48 * 3)
   expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['delivered', 'withheld']))
-  // All of it went within seconds of the first success.
+  // All items leave within two minutes after the outage.
   expect(Math.max(...tries.slice(isAfter).map(({ at }) => at - back))).toBeLessThan(2 * minute)
 
   const told = receiver.received.map(({ body }) => JSON.parse(body).data)
@@ -74,7 +74,7 @@ test('a day without mail server and webhook receiver delays items, and loses non
     const mails = written.filter(({ replyTo }) => replyTo?.[0]?.address === email)
     expect(mails.map(({ text }) => text?.match(/No\. \d+/)?.[0])).toEqual(theirs)
     const own = smtp.mails.filter(({ to }) => to?.[0]?.address === email)
-    // One a day, of the day on which they have asked.
+    // One confirmation for each day on which the person enquired.
     expect(own).toHaveLength(2)
   }
   await upstream.close()
@@ -94,7 +94,7 @@ test('a link to a new password works after a day without mail server, and the ou
   await smtp.close()
   const answers = [await ask(email), await ask('nobody@example.com')]
   expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, answers[0]?.body]))
-  // One row each, and nothing besides, as long as no mail is made.
+  // Until a mail is rendered, each request has one row in the outbox, and no token.
   expect((await rows()).map(({ payload }) => payload)).toEqual(['{"account":1}', '{"account":null}'])
   expect(await db.selectFrom('reset_tokens').select('hash').execute()).toEqual([])
   await pass(24 * hour, 10 * minute)

@@ -16,10 +16,10 @@ type MailItem<Kind extends MailKind = MailKind> = {
 
 type Event = { type: WebhookEvent; of: Lead | Message; record: string; delay?: number }
 
-/** What the upstream sends elsewhere, written in the transaction of its cause. */
+/** The mails and events that the upstream sends. The transaction that causes one also writes it. */
 export type Outbox = {
   mail: (db: Kysely<Tables>, ...mails: MailItem[]) => Promise<void>
-  /** Tells the provider's webhook, if any. */
+  /** Sends an event to the provider's webhook, if there is one. */
   event: (db: Kysely<Tables>, event: Event) => Promise<void>
   stop: (db: Kysely<Tables>, act: Act, reason: string) => Promise<boolean>
 }
@@ -46,7 +46,7 @@ export function createOutbox(
   const destinations: Record<string, Destination> = { mail: mailDestination({ ...mail, from }, make) }
   if (webhook) destinations.webhook = webhookDestination(webhook)
   const worker = createWorker({ database, destinations, now: scheduleNow, log, afterwards })
-  // Where NOW stands still, delays follow the worker's clock.
+  // When NOW stops the site's clock, delays follow the worker's clock.
   const putOff = (delay = 0) => (delay > 0 ? delay + scheduleNow().getTime() - now().getTime() : 0)
   const outbox: Outbox = {
     async mail(db, ...items) {

@@ -4,7 +4,7 @@ import { notFound } from './rest'
 const pageSize = 5
 const maxPageSize = 100
 
-/** A page, or 404. `?page=` counts from 1 or is "last"; `?page_size=` is 5 by default and at most 100. */
+/** A page of a list, or 404. `?page=` counts from 1 or is "last"; `?page_size=` is 5 by default and at most 100. */
 export async function paged(c: Context, items: unknown[]) {
   const size = Math.min(positive(lastOf(new URL(c.req.url), 'page_size')) ?? pageSize, maxPageSize)
   return await pageOf(c, items.length, size, async (offset, limit) => items.slice(offset, offset + limit))

@@ -58,7 +58,7 @@ test('a mail that is sent again has the same link', async () => {
   expect((await signIn(next)).status).toBe(200)
 })
 
-test('an unknown address gets the same response and costs the same row, but no mail', async () => {
+test('an unknown address gets an equal response and adds an equal row, but gets no mail', async () => {
   const known = await ask()
   const unknown = await ask('nobody@example.com')
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
@@ -133,7 +133,7 @@ test('a link is invalid after a sign-in', async () => {
   expect((await confirm(lastLink())).body).toEqual({ token: ['Invalid value'] })
 })
 
-test('only the newest link of an account is valid, and one alone after concurrent requests', async () => {
+test('only the newest link of an account is valid, also after concurrent requests', async () => {
   await ask()
   const first = lastLink()
   await ask()

@@ -25,8 +25,8 @@ export function passwordReset(core: Core): Hono {
     )
 }
 
-// An unsubscribed owner still gets this mail, as they could not sign in without it. An address without an
-// account costs the same row, and the rest runs after the answer, so that its time tells nothing.
+// An unsubscribed owner still gets this mail, as they could not sign in without it. An address without an account
+// adds an equal row, and the rest runs after the answer. So the response time does not reveal accounts.
 async function ask(c: Context, email: string, { open, outbox }: Core) {
   const db = await open()
   const account = await findAccount(db, email)

@@ -4,14 +4,12 @@ import { invalid } from './refusal'
 // OWASP's minimum for argon2id. It runs in the thread pool, off the event loop.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** argon2id, with salt and cost in the string. */
+/** An argon2id hash, which includes salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   return await inTurn(() => hash(password, options))
 }
 
-/**
- * An undefined hash, of an address without an account, takes the same time, so that the time tells nothing.
- */
+/** Takes equally long for an undefined hash: otherwise the time would reveal which addresses have an account. */
 export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
   const presumed = known ?? (await decoyHash())
   const isRight = await inTurn(() => verify(presumed, password))
@@ -35,7 +33,7 @@ async function decoyHash(): Promise<string> {
   return decoy
 }
 
-// The same four threads read files; two stay free for that.
+// Node's four threads also read files. Two of them stay free for that.
 const concurrentHashes = 2
 const waiting: (() => void)[] = []
 let working = 0

@@ -24,7 +24,7 @@ const src = expect.stringMatching(/^\/media\/pictures\/[\da-f]{32}$/)
 const file = expect.stringMatching(/^\/media\/pictures\/[\da-f]{32}-900\.jpg$/)
 const photo = { src, width: 900, height: 1200 }
 
-test('a record has its photograph, with its upright size, and as one file in the contract’s field', async () => {
+test('a record has its photograph with its upright size, and one file of it in the contract’s field', async () => {
   post('photo: pictures/bench.jpg\nphoto_alt: A bench\n')
   const [path] = await get('/api/careerpaths/')
   expect(path).toMatchObject({ img_display: file, photo: { ...photo, alt: 'A bench' } })
@@ -60,7 +60,7 @@ test('a picture that breaks is hidden and logged once, and returns when it is me
   expect(await get('/api/blog/post/a/')).toMatchObject({ photo: { width: 300, alt: 'Late' } })
 })
 
-test('another picture under the same name is published like another text', async () => {
+test('a replaced picture file is published like a changed text', async () => {
   post('photo: pictures/turn.jpg\n')
   put('people/ada.md', '---\nname: Ada\nrole: R\nphoto: pictures/turn.jpg\n---\n')
   put('pictures/turn.jpg', await photograph(300, 400))

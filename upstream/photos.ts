@@ -6,7 +6,7 @@ type PhotoFields = { photo?: string; photo_alt?: string }
 
 export type WithPhoto<Fields> = Omit<Fields, keyof PhotoFields> & { photo?: Photo }
 
-/** Replaces names of photographs, in the text too. `body` is HTML. */
+/** Replaces names of photographs by their data, and names in `body`, which is HTML, by addresses. */
 export async function withPhotos<Fields extends { body: string }>(
   record: Fields & PhotoFields,
   find: FindPicture,
@@ -17,7 +17,7 @@ export async function withPhotos<Fields extends { body: string }>(
   return { ...rest, body, ...(picture && { photo: photoOf(picture, alt) }) }
 }
 
-/** The contract's field: the photograph as one file, or the file's own address. */
+/** The value of the contract's picture field: one file of the photograph, or else the written address. */
 export function imageOf({ photo }: { photo?: Photo }, written: string | null): string | null {
   return photo ? addressOf(photo) : written
 }

@@ -5,7 +5,7 @@ import { imageOf } from './photos'
 import { view } from './rest'
 import type { UpstreamSettings } from './settings'
 
-/** GET /events/ (an extension) and /testimonies/ by `order`, and /countries/ as public services answer. */
+/** GET /events/ (an extension) and /testimonies/ by `order`, and /countries/ in the format of public services. */
 export function plainLists(settings: UpstreamSettings): Hono {
   const eventFiles = contentFolder('events', settings)
   const testimonyFiles = contentFolder('testimonies', settings)
@@ -13,7 +13,7 @@ export function plainLists(settings: UpstreamSettings): Hono {
   const list = (name: string, read: () => Promise<object[]>) =>
     view(name, { get: async (c) => c.json(await read()) })
 
-  // The link to join is for registrants, and so is the recording unless the provider shows it.
+  // Only registrants get the link to join, and the recording unless the provider shows it to everybody.
   async function events() {
     return (await eventFiles())
       .sort(byOrder)
@@ -23,7 +23,7 @@ export function plainLists(settings: UpstreamSettings): Hono {
       }))
   }
 
-  // A draft carries its name.
+  // Only an unpublished testimony has its slug.
   async function testimonies() {
     return (await testimonyFiles()).sort(byOrder).map(({ order: _, body: __, slug, ...record }) => ({
       ...record,

@@ -3,7 +3,7 @@ import { liveKinds } from '@/provider/kinds'
 import { contentFolder } from './content'
 import type { UpstreamSettings } from './settings'
 
-/** Per folder, a hash of what is public. */
+/** A hash of each folder's public records. */
 export type PublicContent = Map<string, string>
 
 export function contentFolders(settings: Parameters<typeof contentFolder>[1]) {
@@ -12,7 +12,7 @@ export function contentFolders(settings: Parameters<typeof contentFolder>[1]) {
 
 /** A changed hash means that something was published, withdrawn or edited. */
 export function publicContent(settings: Pick<UpstreamSettings, 'contentDir' | 'now'>) {
-  // Readers of the records log broken files.
+  // Calls that serve the records log broken files, so this function does not.
   const folders = contentFolders({ ...settings, log: () => {}, showsUnpublished: false })
   return async (at: Date): Promise<PublicContent> => {
     const sums = [...folders].map(async ([name, files]) => {

@@ -45,7 +45,7 @@ let saved = 0
 function save(kind: LiveKind, front: string) {
   const file = join(contentDir, kind, 'dated.md')
   writeFileSync(file, `---\n${kinds[kind].text}${front}---\nText.\n`)
-  // Two saves within one tick of the file system's clock look alike.
+  // Two saves within one tick of the file system's clock would look alike.
   utimesSync(file, 1, ++saved)
 }
 
@@ -66,7 +66,7 @@ afterEach(() => {
 })
 
 describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
-  test('a record is public from its instant on, and hidden again when the clock is set back', async () => {
+  test('a record is public from its time of publication on, and hidden again when the clock is set back', async () => {
     save(kind, 'publish: 2027-01-10 10:00 Europe/Berlin\n')
     for (const [moment, isSeen] of [
       [instant - 1, false],
@@ -79,7 +79,7 @@ describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
     }
   })
 
-  test('a draft is hidden, whatever its instant, until it is published', async () => {
+  test('a draft is hidden until it is published, whatever its time of publication', async () => {
     save(kind, 'draft: true\npublish: 2027-01-01T00:00:00Z\n')
     expect(await seen(kind)).toBe(false)
     expect(await seen(kind, drafts.upstream)).toBe(true)
@@ -87,7 +87,7 @@ describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
     expect(await seen(kind)).toBe(true)
   })
 
-  test('a changed instant counts while it is waited for', async () => {
+  test('a changed time of publication counts at once', async () => {
     save(kind, 'publish: 2027-01-10T09:00:00Z\n')
     expect(await seen(kind)).toBe(true)
     save(kind, 'publish: 2027-01-10T09:00:01Z\n')
@@ -118,7 +118,7 @@ test('an unpublished record gives its reason in previews, and only there', async
   expect(Object.keys(await post())).not.toContain('publish')
 })
 
-test('an instant without a time zone is reported with file and line, and its record is hidden', async () => {
+test('a time of publication without a time zone is reported with file and line, and its record is hidden', async () => {
   save('posts', 'publish: 2027-01-09 09:00\n')
   expect(await seen('posts')).toBe(false)
   expect(logged.at(-1)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { UpstreamSettings } from './settings'
 
-/** When an enquiry came, and its place among those that wait. One that was held keeps its promised hour. */
+/** When an enquiry arrived, its answer's due time, and its place in the queue. A held one keeps its times. */
 export function receiptOf(
   c: Context,
   { now, answerDue, readReceipt }: UpstreamSettings,

@@ -1,7 +1,7 @@
 import type { Field } from './field-checks'
 import { choice, day, email, flag, text } from './field-types'
 
-/** A field's check, its label in mails, and its place for readers. */
+/** A field's check, its label in mails, and its position in mails and reports. */
 type RecordField<T> = Field<T> & { label: string; place: number }
 
 const called = <T>(label: string, place: number, field: Field<T>): RecordField<T> => ({
@@ -11,8 +11,8 @@ const called = <T>(label: string, place: number, field: Field<T>): RecordField<T
 })
 
 /**
- * Table, mails, webhook and reports follow from it. A new field needs its column (migrations.ts) and stands
- * last, as a repeat is recognised by the order (idempotency.ts). `planIds`: the choices of `selectedPlan`.
+ * Table, mails, webhook and reports use these fields. A new one needs a column (migrations.ts) and stands last, as
+ * repeats are recognised by the fields' order (idempotency.ts). `planIds` are the choices of `selectedPlan`.
  */
 export const leadFields = (planIds: readonly string[] = []) => ({
   careerPathName: called('Career path', 1, text(150)),

@@ -1,6 +1,6 @@
 import { isReference, newReference, referenceOf } from './reference'
 
-test('one key has one reference, in threes and without characters that look alike', () => {
+test('each key has one reference, in groups of three and without characters that look alike', () => {
   const keys = Array.from({ length: 500 }, (_, number) => String(number))
   const references = keys.map(referenceOf)
   expect(references).toEqual(keys.map(referenceOf))

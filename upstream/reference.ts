@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 // No look-alikes (0 and O, 1 and I, 2 and Z, 5 and S, 8 and B), and no vowels, so that no words arise.
 const letters = 'CDFGHJKMNPQRTVWXY34679'
 
-/** For the telephone, such as "7K3-P9Q-XMT": a hash of the `Idempotency-Key`. */
+/** A reference for the telephone, such as "7K3-P9Q-XMT". It is a hash of the `Idempotency-Key`. */
 export function referenceOf(key: string): string {
   let rest = BigInt(`0x${createHash('sha256').update(`reference ${key}`).digest('hex')}`)
   let reference = ''

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Thrown anywhere in a call, also in a transaction, which then rolls back; app.ts answers with it. */
+/** Any part of a call can throw it. A transaction around it then rolls back, and app.ts sends it as the response. */
 export class Refusal extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -19,7 +19,7 @@ export function unauthorised(body: { detail: string; [more: string]: unknown }):
   return new Refusal(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' })
 }
 
-/** In the framework's words. */
+/** The response of Django REST Framework to too many requests. */
 export function throttled(): Refusal {
   const seconds = 60 * 60
   const detail = `Request was throttled. Expected available in ${seconds} seconds.`

@@ -43,11 +43,11 @@ export function messagesAsList(messages: Message[]): string {
   ])
 }
 
-// Papa Parse puts an apostrophe before such a cell, so that a spreadsheet shows it. A phone number such as
+// Papa Parse puts an apostrophe before such a cell, so that a spreadsheet shows it as text. A phone number such as
 // "+44 7700 900123" is no formula, and a CRM would import the apostrophe.
 const formula = /^(?!\+[\d ]+$)[=+\-@\t\r\n＝＋－＠]/
 
-/** Safe in spreadsheets. `hasHeader`: the file's first rows; its first mark tells Excel that the file is UTF-8. */
+/** CSV that is safe in spreadsheets. `hasHeader` adds names and a byte order mark, by which Excel reads UTF-8. */
 export function csvLines<Row>(
   columns: readonly (keyof Row & string)[],
   rows: Row[],
@@ -63,7 +63,7 @@ export function csvLines<Row>(
   return `${hasHeader ? '\uFEFF' : ''}${text}${text && '\r\n'}`
 }
 
-// In most of Europe Excel splits cells at semicolons, and some readers at line ends: no formula after either.
+// In most of Europe, Excel splits cells at semicolons; some programs split at line ends. No formula may follow.
 function inOneCell(value: unknown): unknown {
   return typeof value === 'string'
     ? value.replace(/([;\r\n])(?=\s*(?:[=@＝＠]|[+\-＋－]\s*[\w(]))/g, "$1'")
@@ -75,7 +75,7 @@ function dateForSpreadsheet(instant: unknown): string {
   return instant ? String(instant).slice(0, 19).replace('T', ' ') : ''
 }
 
-/** "2027-01-10 09:00 UTC". */
+/** Formats an instant as "2027-01-10 09:00 UTC". */
 export function minute(instant: string): string {
   return `${instant.slice(0, 16).replace('T', ' ')} UTC`
 }
@@ -94,7 +94,7 @@ function joined(by: string, ...parts: string[]): string {
   return parts.filter(Boolean).join(by)
 }
 
-/** Typed text must not move the terminal's cursor. */
+/** Replaces control characters: typed text must not move the terminal's cursor. */
 export function plain(value: string): string {
   return value.replaceAll(/\p{Cc}+/gu, ' ')
 }

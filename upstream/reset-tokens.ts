@@ -6,7 +6,7 @@ import type { Account, Tables } from './tables'
 
 const lifetimeMs = 3 * 24 * 60 * 60 * 1000
 
-/** Valid for three days. Only the newest of an account works, as older links lie about in a mailbox. */
+/** Inserts a token for three days. It replaces earlier ones, because old links may still lie in a mailbox. */
 export async function insertResetToken(
   db: Kysely<Tables>,
   id: number,
@@ -44,8 +44,8 @@ export async function isOpen(
 }
 
 /**
- * The link proves that the mail is read, so it also confirms the address and cancels a requested change of it.
- * False when another request spent the token.
+ * Sets a new password. The link proves that the owner reads the mail: so it also confirms the account's address, and
+ * cancels a requested change of address. Returns false when another request has spent the token.
  */
 export async function spendResetToken(
   db: Kysely<Tables>,

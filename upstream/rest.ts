@@ -19,7 +19,7 @@ export function form<Some extends Fields>(
   return view(name, { post }, fields)
 }
 
-/** HEAD as GET, OPTIONS with `fields`, other methods 405, a caller that takes no JSON 406. */
+/** Answers HEAD like GET, and OPTIONS with `fields`. Other methods get 405, clients that refuse JSON 406. */
 export function view(name: string, methods: { get?: Handler; post?: Handler }, fields: Fields = {}): Handler {
   const allowed = [methods.get && 'GET, HEAD', methods.post && 'POST', 'OPTIONS'].filter(Boolean).join(', ')
   return (c, next) => {

@@ -7,13 +7,13 @@ import type { WebhookSettings } from '@/delivery/webhook'
 import type { Afterwards } from '@/delivery/worker'
 import type { Tables } from './tables'
 
-/** Decides what people see. Durations use the machine's clock. */
+/** The source of all times that people see. Durations use the machine's clock. */
 export type Clock = () => Date
 
-/** The page and the mail program's address that end all mails, and the link that confirms the news. */
+/** `page`, and `oneClick` for mail programs, end all mails. `news` confirms the newsletter. */
 export type MailLinks = { page: string; oneClick: string; news: string }
 
-/** When an enquiry came, and by when its sender was promised an answer. ISO instants. */
+/** When an enquiry arrived, and by when its sender was promised an answer. ISO instants. */
 export type Receipt = { at: string; due: string | null }
 
 export type Registrant = { name: string; email: string; reference: string }
@@ -35,14 +35,14 @@ export type UpstreamSettings = {
   /** Replaces `databaseUrl`: two connections to one SQLite file would wait for each other. */
   database?: () => Promise<Kysely<unknown>>
   contentDir: string
-  /** Includes drafts and future records, marked. */
+  /** Includes drafts and future records, with the field `unpublished`. */
   showsUnpublished?: boolean
   /** False during a build, which opens no database. True by default. */
   countsPlaces?: boolean
   siteUrl: string
   /** Signs tokens: its owner can sign in as anybody. */
   secret: string
-  /** Also verified, during a rotation. */
+  /** During a rotation, its tokens are still valid. */
   previousSecret?: string | undefined
   mail: {
     /** Without it, mails become .eml files in `dir`. */
@@ -50,39 +50,39 @@ export type UpstreamSettings = {
     dir: string
     from: string
     leadsTo: string
-    /** Mails an hour that strangers can cause: confirmations and reset links. */
+    /** The hour's limit for mails that strangers can cause: for confirmations, and again for reset links. */
     perHour: number
     html?: SetAsHtml
   }
-  /** A keyed hash, the same for capitals, which nobody can guess without the key. */
+  /** A keyed hash of an address, equal for capitals and small letters. Nobody can guess it without the key. */
   addressHash: (address: string) => string
-  /** Null where the owner has ended news and confirmations. Without it, mails carry no such links. */
+  /** Null when the owner has ended news and confirmations. Without this function, mails have no such links. */
   mailLinks?: (address: string) => Promise<MailLinks | null>
-  /** The page that shows a learner what has become of a lead. */
+  /** The page that shows a learner the status of a lead. */
   enquiryLink?: (lead: { id: number; created_at: string }) => string
   webhook?: WebhookSettings
-  /** `nextStep`: what the confirmation of an enrolment announces. `classroom`: its address, unless a path has its own. */
+  /** `nextStep` is the announcement in the confirmation of an enrolment. A path's own address replaces `classroom`. */
   provider: { name: string; phone: string; email: string; nextStep: string; classroom?: string | undefined }
   callWords?: (sent: Date) => string | undefined
-  /** The ISO instant by which an answer is promised; null where none is. */
+  /** The ISO instant by which an answer is promised; null without a promise. */
   answerDue?: (sent: Date) => string | null
-  /** Reads when an enquiry that was held has come, from the header that the site signs. */
+  /** Reads the receipt of an enquiry that the site held back, from the header that the site signs. */
   readReceipt?: (header: string | undefined) => Receipt | null
   /** Takes a seat for a message that names an event by its slug, in that message's transaction. */
   register?: (trx: Kysely<Tables>, event: string, person: Registrant, at: Date) => Promise<void>
-  /** Mails that the site enqueues itself, by kind. `to`: admissions. */
+  /** Renders mails that the site enqueues itself, by kind. `to` is the address of admissions. */
   siteMails?: Record<string, SiteMail>
   plans: readonly { id: string; name: string }[]
-  /** A lead's payment in a sentence or two; empty where it is unknown. */
+  /** A lead's payment in a sentence or two; empty when it is unknown. */
   payment?: (planId: string, billing: string, path: PathRecord, start: string) => string
-  /** The id of a path's start on an ISO day; empty where it has none. */
+  /** The id of a path's start on an ISO day; empty when the path has no such start. */
   startId?: (start: string, path: PathRecord) => string
-  /** The ISO day of a start as its first class in words. */
+  /** The first class of a start, in words. `start` is an ISO day. */
   startWords?: (start: string, path?: PathRecord) => string
   log: Log
   now: Clock
-  /** Decides what is due; a stopped `now` would hold up retries. */
+  /** Decides which items are due. With a stopped `now`, retries would never be due. */
   scheduleNow?: Clock
-  /** Delivers after the present request, where the process sleeps afterwards. */
+  /** Delivers after the current request, on hosts where the process then sleeps. */
   afterwards?: Afterwards
 }

@@ -32,7 +32,7 @@ test('access lasts five minutes, refresh a day, and neither holds the address', 
 
 const blacklisted = { status: 401, body: { detail: 'Token is blacklisted', code: 'token_not_valid' } }
 
-test('a refresh token is exchanged once, and its successors go on', async () => {
+test('a refresh token can be exchanged, and so can its successors', async () => {
   let pair = (await signIn()).body
   for (let round = 0; round < 3; round++) {
     const next = await refresh(pair.refresh)
@@ -50,7 +50,7 @@ test('a spent refresh token that comes back ends its whole sign-in, and no other
   expect((await refresh(other.refresh)).status).toBe(200)
 })
 
-test('POST /token/end/ ends a sign-in, again and again', async () => {
+test('POST /token/end/ ends a sign-in, and can be repeated', async () => {
   const { access, refresh: token } = (await signIn()).body
   const end = (refresh: string) => post('/api/token/end/', { refresh })
   expect([(await end(token)).status, (await end(token)).status]).toEqual([200, 200])
@@ -85,7 +85,7 @@ test('a token signed with another secret, or with none, is refused', async () =>
   }
 })
 
-test('a closed account can neither sign in nor go on', async () => {
+test('a closed account can neither sign in nor use its tokens', async () => {
   const { body } = await signIn()
   const db = await upstream.database()
   await db.updateTable('accounts').set({ is_active: 0 }).execute()

@@ -14,8 +14,8 @@ const signInFields = { email: text(), password: text() }
 const refreshFields = { refresh: text() }
 
 /**
- * POST /token/, /token/refresh/ and the extension /token/end/. A refresh token is exchanged once. One that
- * comes back, or /token/end/, ends all tokens of its sign-in.
+ * POST /token/, /token/refresh/ and the extension /token/end/. A refresh token can be exchanged once. A spent one
+ * that comes back, like /token/end/, ends all tokens of its sign-in.
  */
 export function signIn(core: Core): Hono {
   return new Hono()
@@ -68,7 +68,7 @@ async function refresh(c: Context, values: { refresh: string }, { open, tokens, 
   if (markOf(account.password_hash) !== claims.passwordMark) throw new TokenError('Token is invalid')
   if (await isFamilyEnded(db, claims)) throw new TokenError('Token is blacklisted')
   if (!(await spendToken(db, claims, settings.now()))) {
-    // A spent token in use is in two hands, and nobody knows which are the owner's.
+    // Two parties have this token, and nobody knows which of them is the owner.
     await endFamily(db, claims, settings.now())
     throw new TokenError('Token is blacklisted')
   }

@@ -37,7 +37,7 @@ export function signUp(core: Core): Hono {
   return new Hono().all('/create-account/', answer)
 }
 
-/** Tells the owner that somebody tried to register the address, once a day. */
+/** Mails the owner that somebody tried to register the address, at most once a day. */
 export async function tellOwner(
   { open, outbox, settings }: Core,
   { id, email, is_active }: Account,

@@ -7,7 +7,7 @@ const familyMemoryMs = 2 * 24 * 60 * 60 * 1000
 
 const rowOf = (family: string) => `family ${family}`
 
-/** False when it was spent before: of several requests only one inserts the row. */
+/** False when the token was spent before: of several requests, only one inserts the row. */
 export async function spendToken(db: Kysely<Tables>, { id, expiresAt }: Claims, now: Date): Promise<boolean> {
   await db.deleteFrom('spent_tokens').where('expires_at', '<', now.toISOString()).execute()
   return await insert(db, id, expiresAt)

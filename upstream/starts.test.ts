@@ -72,7 +72,7 @@ test('learners keep their place when the day of a start moves, and their day whe
   await upstream.close()
 })
 
-test('a path with one start counts those of starts that are not over', async () => {
+test('a path with one start counts learners whose start is not over', async () => {
   const { upstream, send, read } = upstreamWith(
     front('course_start_date: 2025-01-10\ncourse_start_repeats: yearly\n'),
   )

@@ -1,4 +1,4 @@
-/** What becomes of an enquiry, in this order. One that arrives late changes nothing. */
+/** The statuses of an enquiry, and which may follow each. A status that arrives too late changes nothing. */
 export const statuses = {
   received: {
     setBy: ['site'],
@@ -31,7 +31,7 @@ type StatusRule = {
   next: readonly string[]
   /** Its name for the learner. */
   forLearner: string
-  /** The learner gets a mail when it can no longer be undone. */
+  /** The learner gets a mail when the status can no longer be undone. */
   isMailed?: true
 }
 

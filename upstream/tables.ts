@@ -4,19 +4,19 @@ import type { MessageKind } from './extensions'
 import type { LeadFields, MessageFields } from './record-fields'
 import type { Status, StatusDates } from './statuses'
 
-/** What the desk keeps of an enquiry. */
+/** Columns about the answer to an enquiry. */
 type Answering = {
   status: Generated<Status>
-  /** By when an answer was promised; null where none was. */
+  /** By when an answer was promised; null without a promise. */
   due_at: Generated<string | null>
-  /** Orders those that wait: `due_at`, or their creation. */
+  /** Orders enquiries that wait for an answer: `due_at`, or else the time of creation. */
   queue_at: Generated<string>
-  /** Tries without an answer. */
+  /** The number of tries that reached nobody. */
   tries: Generated<number>
   answered_at: Generated<string | null>
   /** The member of staff's address. */
   answered_by: Generated<string | null>
-  /** From its creation to its answer, on the provider's clock of then; null without an answer. */
+  /** Minutes to the answer, in the provider's working hours of that time, if any. Null without an answer. */
   answer_minutes: Generated<number | null>
   offered_at: Generated<string | null>
   enrolled_at: Generated<string | null>
@@ -28,22 +28,22 @@ export type Tables = DeliveryTables & {
   leads: Omit<LeadFields, 'subscribe' | 'start'> &
     Answering & {
       id: Generated<number>
-      /** An ISO day; empty where the path had none. */
+      /** An ISO day; empty when the path had no start. */
       start: Generated<string>
-      /** The start's id in its path, whose day may move. */
+      /** The start's id in its path. The id stays when the start's day moves. */
       start_id: Generated<string>
       created_at: string
       subscribe: number
       email_key: string
       reference: Generated<string>
-      /** `monthly` or `annual`; empty for a plan paid once, and where nothing was said. */
+      /** `monthly` or `annual`; empty for a plan paid once, and when the form did not say. */
       billing: Generated<string>
       page: Generated<string>
       /** `utm_source=…&utm_medium=…`. */
       campaign: Generated<string>
-      /** Null while it stands. Nobody calls a withdrawn one. */
+      /** Null while the lead stands. Nobody may call about a withdrawn one. */
       withdrawn_at: Generated<string | null>
-      /** The end of the time to undo; null without one. */
+      /** When the time to undo a withdrawal ends; null without a withdrawal. */
       undo_until: Generated<string | null>
     }
   messages: MessageFields &
@@ -75,10 +75,10 @@ export type Tables = DeliveryTables & {
     last_contact_at: string
     /** When a mailed link was used; null while the address is unproven. */
     confirmed_at: string | null
-    /** The last mail that somebody tried to register the address. */
+    /** When the owner last got a mail that somebody tried to register the address. */
     told_at: string | null
   }
-  /** Hashes of links that confirm an address, own or next; never the token. */
+  /** Hashes of tokens in links that confirm an account's own or next address. */
   confirmations: {
     id: Generated<number>
     hash: string
@@ -88,7 +88,7 @@ export type Tables = DeliveryTables & {
     created_at: string
     expires_at: string
   }
-  /** Hashes of reset tokens. A row without an account is for an unknown address. */
+  /** Hashes of reset tokens. Only earlier versions wrote rows without an account. */
   reset_tokens: {
     hash: string
     account_id: number | null
@@ -99,7 +99,7 @@ export type Tables = DeliveryTables & {
     id: string
     expires_at: string
   }
-  /** The day ("2027-01-10") of an address's confirmation. */
+  /** The days ("2027-01-10") on which an address got a confirmation. */
   lead_mails: {
     address_hash: string
     day: string

@@ -23,27 +23,27 @@ export async function ownLeadsForTest(start: number, change: Partial<UpstreamSet
   return {
     ...{ smtp, clock, upstream },
 
-    /** On the same database, with a clock that is `ahead` by ms. */
+    /** Another upstream on this database, whose clock is `ahead` by ms. */
     anotherProcess(ahead = 0) {
       const { upstream: other } = upstreamForTest({ ...settings, now: () => new Date(clock.at + ahead) })
       processes.push(other)
       return other
     },
 
-    /** Sends a lead, and waits until everybody has been told. */
+    /** Sends a lead, waits until its mails and events are sent, and clears them. */
     async enquire(email: string): Promise<number> {
       const { body } = await call(upstream, 'POST', '/api/leads/', { ...lead, email })
       await told()
       return body.id
     },
 
-    /** The calls of a new account. */
+    /** Creates an account and returns its calls. */
     async member(email: string, { isConfirmed = true } = {}) {
       await call(upstream, 'POST', '/api/create-account/', { email, password, confirm_password: password })
       await told()
       const accounts = (await upstream.database()).updateTable('accounts').where('email', '=', email)
       if (isConfirmed) await accounts.set({ confirmed_at: now().toISOString() }).execute()
-      // An access token lives five minutes.
+      // An access token lives five minutes, so each call signs in again.
       const signIn = async (by = upstream) =>
         (await call(by, 'POST', '/api/token/', { email, password })).body
       const ask = async (method: string, path: string, fields?: object, by = upstream) => {
@@ -59,7 +59,7 @@ export async function ownLeadsForTest(start: number, change: Partial<UpstreamSet
       }
     },
 
-    /** Moves the clock and delivers what is due. */
+    /** Moves the clock by `time` ms and delivers all items that are due. */
     async pass(time: number, by = upstream) {
       clock.at += time
       await by.settled()

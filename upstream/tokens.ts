@@ -15,12 +15,12 @@ export type Claims = {
 
 type Holder = { id: number; password_hash: string }
 
-/** Its message is SimpleJWT's. */
+/** Thrown for an invalid token, with SimpleJWT's message. */
 export class TokenError extends Error {}
 
 export type Tokens = ReturnType<typeof createTokens>
 
-/** JWTs with SimpleJWT's claims. `lifetimes` in seconds; `previous` is another secret that verifies. */
+/** JWTs with SimpleJWT's claims. `lifetimes` are in seconds. Tokens of the secret `previous` are also valid. */
 export function createTokens(
   secret: string,
   now: Clock,
@@ -29,7 +29,7 @@ export function createTokens(
 ) {
   const [key, previousKey] = [keyOf(secret), previous ? keyOf(previous) : undefined]
 
-  // It carries a mark of the password's hash, so it ends with the password.
+  // The token has a mark of the password's hash, so it ends when the password changes.
   async function issue(type: TokenType, account: Holder, family = newId()): Promise<string> {
     const issued = Math.floor(now().getTime() / 1000)
     const claims = {
@@ -54,7 +54,7 @@ export function createTokens(
     return { access, refresh }
   }
 
-  /** Throws TokenError for an expired, foreign or wrong token. */
+  /** Throws TokenError for a token that is expired, has a wrong signature or is of the other type. */
   async function read(type: TokenType, token: string): Promise<Claims> {
     const rules = { algorithms: ['HS256'], currentDate: now() }
     const verified = jwtVerify(token, key, rules).catch((error) => {
@@ -71,7 +71,7 @@ export function createTokens(
       passwordMark: String(payload.password_mark),
       id: String(payload.jti),
       expiresAt: new Date((payload.exp ?? 0) * 1000).toISOString(),
-      // A token from before families is one of its own.
+      // A token from before families existed is a family of its own.
       family: String(payload.family ?? payload.jti),
     }
   }

@@ -20,7 +20,7 @@ const told = (id: number, email = jane) => [
 ]
 const tooLate = { status: 400, body: { non_field_errors: ['It is too late to undo this.'] } }
 
-test('a withdrawal holds at once, and is sent once after ten minutes, to admissions, learner and webhook', async () => {
+test('a withdrawal counts at once, and is sent once after ten minutes, to admissions, learner and webhook', async () => {
   const id = await own.enquire('Jane@Example.com')
   const { leads, withdraw } = await own.member(jane)
   expect(await leads()).toMatchObject([{ id, withdrawn_at: null, undo_until: null }])
@@ -102,7 +102,7 @@ test('an undo is refused when a process whose clock is ahead has sent something 
   expect([own.subjects(), own.events().length]).toEqual([told(id), 1])
 })
 
-test('an undo races with the worker: either it stands and nothing is sent, or it is refused and all is', async () => {
+test('an undo races with the worker: it succeeds and nothing is sent, or it is refused and everything is sent', async () => {
   const { withdraw, undo, leads } = await own.member(jane)
   const other = own.anotherProcess(2 * minute)
   for (let time = 0; time < 12; time++) {
@@ -128,7 +128,7 @@ test('an item that waits for its ten minutes delays no other mail of the same pe
   expect(own.subjects()).toEqual([`admissions@example.com: New enrolment: Data (lead ${id + 1})`])
 })
 
-test('a mail of an enrolment that leaves after its withdrawal says so', async () => {
+test('a mail about an enquiry that leaves after its withdrawal says that it is withdrawn', async () => {
   await own.smtp.close()
   const { withdraw } = await own.member(jane)
   const { body } = await call(own.upstream, 'POST', '/api/leads/', { ...lead, email: jane })

@@ -51,7 +51,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   )
 }
 
-// Fewer headings need no list of them.
+// A text with fewer headings gets no table of contents.
 const minHeadings = 3
 
 type Props = {

@@ -9,11 +9,11 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Something went wrong | ${site.name}`, robots: { index: false } }
 
-/** Replaces a page that failed to render (server/respond.ts). Next's own is blank without script. */
+/** Replaces a page that failed to render (server/respond.ts). Next's own error page is blank without script. */
 export default async function BrokenPageOfServer() {
   return (
     <BrokenPage>
-      {/* biome-ignore lint/a11y/useValidAnchor: what was asked for, whichever it was */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the failed page */}
       <a href="" className={`${buttonStyle('action')} mt-8`}>
         Try again
       </a>

@@ -48,7 +48,7 @@ export default async function ComparePage({ searchParams }: Props) {
   )
 }
 
-/** Names what the address asks for and the page does not show, or explains the page. */
+/** Names the requested paths that the page leaves out, and says how to choose when there are too few. */
 function CompareNotes({ chosen, unknown, left }: Choice<CareerPathSummary>) {
   const notes = [
     unknown.length > 0 && `We don’t have a career path called ${unknown.join(', ')}, so it isn’t shown.`,

@@ -34,7 +34,7 @@ export const metadata: Metadata = { title: `Dashboard | ${site.name}`, robots: {
 
 type Props = { searchParams: Promise<{ page?: string | string[] }> }
 
-/** middleware.ts sends visitors who are signed out to sign in, and so does this page. */
+/** middleware.ts redirects signed-out visitors to sign in, and this page checks again. */
 export default async function DashboardPage({ searchParams }: Props) {
   const jar = await cookies()
   const session = await readSession(jar)
@@ -123,7 +123,7 @@ function Courses({ title, id, paths }: CoursesProps) {
   )
 }
 
-// Five fill two rows, as three and two.
+// Five cards fill two rows: three, then two.
 function inFullRows(count: number): string {
   if (count <= 2) return ''
   return count === 5 ? 'lg:grid-cols-6 *:lg:col-span-2 *:lg:nth-[n+4]:col-span-3' : 'lg:grid-cols-3'

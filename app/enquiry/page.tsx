@@ -19,7 +19,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Your enquiry | ${site.name}`, robots: { index: false } }
 
-/** By the link in the confirmation: what has become of an enquiry. It repeats nothing that was typed. */
+/** Shows an enquiry's progress to anybody with the confirmation's link. It repeats nothing that was typed. */
 export default async function EnquiryPage({ searchParams }: PageProps<'/enquiry'>) {
   await connection()
   const query = Object.entries(await searchParams).map(([name, value]) => [name, String(value)])

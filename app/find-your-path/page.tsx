@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/find-your-path', title: `${title} | ${site.name}`, description })
 }
 
-/** With answers in the address, app/queried/find-your-path answers instead. */
+/** The first question. app/queried/find-your-path serves an address with answers. */
 export default async function FinderPage() {
   const found = await findPaths()
   if (!found) return <Gone />

@@ -3,7 +3,7 @@ import { PaymentPage } from '@/components/plan/payment-page'
 
 export const metadata: Metadata = { title: 'Payment failed', robots: { index: false } }
 
-/** Where a payment provider may return to. */
+/** A payment provider may return the visitor here after a failed payment. */
 export default function PaymentFailedPage() {
   return (
     <PaymentPage isSuccess={false} title="Payment failed">

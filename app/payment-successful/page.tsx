@@ -3,7 +3,7 @@ import { PaymentPage } from '@/components/plan/payment-page'
 
 export const metadata: Metadata = { title: 'Payment successful', robots: { index: false } }
 
-/** Where a payment provider may return to. */
+/** A payment provider may return the visitor here after a payment. */
 export default function PaymentSuccessfulPage() {
   return (
     <PaymentPage isSuccess title="Payment successful">

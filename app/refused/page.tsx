@@ -4,7 +4,7 @@ import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = { title: `Not accepted | ${site.name}`, robots: { index: false } }
 
-/** Shown when the server refuses a person's request, with the words in braces (server/refused-page.ts). */
+/** The server sends this page when it refuses a request, and fills in the braces (server/refused-page.ts). */
 export default function RefusedPage() {
   return (
     <section className="on-forest bg-forest text-white">
@@ -12,7 +12,7 @@ export default function RefusedPage() {
         <h1 className="max-w-[14ch] text-hero">We couldn’t accept this</h1>
         <p className="mt-6 whitespace-pre-line text-lead text-forest-text">{'{message}'}</p>
         <div>{'{typed}'}</div>
-        {/* biome-ignore lint/a11y/useValidAnchor: what was asked for, whichever it was */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the requested page */}
         <a href="" className={`${buttonStyle('action')} mt-8`}>
           Open the page again
         </a>

@@ -19,7 +19,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Your registration | ${site.name}`, robots: { index: false } }
 
-/** By the link in each of its mails: a registration, and the buttons that confirm it or give it up. */
+/** Shows a registration to anybody with the link from its mails, with buttons to confirm or cancel it. */
 export default async function RegistrationPage({ searchParams }: PageProps<'/registration'>) {
   await connection()
   const { a, until, s } = await searchParams

@@ -6,7 +6,7 @@ import { Tokens } from './tokens'
 
 export const metadata: Metadata = { title: 'Styleguide', robots: { index: false } }
 
-/** Tokens, controls and drawings; forms in every state are on the pages themselves. `next dev` alone knows pages of this ending (next.config.ts). */
+/** Only `next dev` serves files that end in `.dev.tsx` (next.config.ts). For forms, see the site's own pages. */
 export default function StyleguidePage() {
   return (
     <>

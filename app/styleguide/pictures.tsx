@@ -7,7 +7,7 @@ import { Sample } from './sample'
 
 const slugs = ['anything-else', ...Object.keys(brand.art.motifs).map((word) => word.replaceAll('*', ''))]
 
-/** The project's drawings: logo, icons and what stands for a picture. */
+/** The logo, the icons, and the drawings that replace missing photographs. */
 export function Pictures() {
   return (
     <Band tone="white" labelledBy="pictures">
@@ -30,7 +30,7 @@ export function Pictures() {
             </li>
           </ul>
         </Sample>
-        <Sample name="Drawings: what the brand names for a word">
+        <Sample name="Drawings: one for each word in the brand’s motifs">
           <ul className="grid grid-cols-2 gap-5 sm:grid-cols-4">
             {slugs.map((slug) => (
               <li key={slug} className="text-small">

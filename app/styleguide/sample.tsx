@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One thing of the styleguide with its name. */
+/** A named example in the styleguide. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

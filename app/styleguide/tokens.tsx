@@ -17,14 +17,14 @@ const sizes = [
   ['small', 'text-small'],
 ] as const
 
-/** Colours with their contrast, the scale of type, and the grounds. */
+/** The colours with their contrast, the type scale, the backgrounds and the surfaces. */
 export function Tokens() {
   const all = new Map(Object.entries({ white: '#ffffff', ...brand.colours }))
   return (
     <>
       <Band tone="white" labelledBy="colours">
         <BandHeading id="colours" title="Colours">
-          <p>Text wants 4.5, large text and the lines of a field want 3.</p>
+          <p>Text needs a contrast of 4.5. Large text and the borders of fields need 3.</p>
         </BandHeading>
         <ul className="mt-10 grid grid-cols-2 gap-5 sm:grid-cols-4 lg:grid-cols-6">
           {[...all].map(([name, hex]) => (

@@ -71,7 +71,7 @@ export default async function TestimoniesPage() {
   )
 }
 
-// The columns that the cards leave free in their last row.
+// The closing card fills the columns that the other cards leave free in the last row.
 const restOfRow = (cards: number) =>
   `${cards % 2 ? '' : 'sm:col-span-2'} ${['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][cards % 3]}`
 

@@ -1,6 +1,6 @@
-// `npm run bench -- abuse`: what a hostile client gets from the built site, on this machine's loopback: what was tried and what
-// got through, with the site's memory and how long its pages took meanwhile. It ends with 1 where a goal is missed. Names after
-// `--` are the attacks to run; else all are. With `--old` the pages are an hour old, so that each is rendered again.
+// `npm run bench -- abuse` attacks the built site on this machine's loopback. It prints what each attack tried, what
+// got through, the site's memory, and how long its pages took meanwhile. It exits with 1 if a goal is missed. Names
+// after `--` choose attacks. With `--old` the built pages are an hour old, so that Next renders each again.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, utimesSync } from 'node:fs'
@@ -70,12 +70,12 @@ printTable(['attack', 'what got through', 'goal', ''], rows)
 await server.stop()
 process.exit(isAllMet(rows) ? 0 : 1)
 
-// The site did not answer.
+// An attack rejects only if the site does not respond.
 function failed({ message }) {
   return { tried: `ended with "${message}"`, through: 1 }
 }
 
-// Next dates a page of the build by its file.
+// Next takes the age of a prerendered page from its file.
 function makeOld(folder) {
   const hourAgo = Date.now() / 1000 - 3600
   for (const name of readdirSync(folder, { recursive: true }))

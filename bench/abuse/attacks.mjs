@@ -1,5 +1,5 @@
-// Bounded attacks of a hostile client on loopback. Each returns what it tried, how much got through, and how
-// much may.
+// Bounded attacks of a hostile client on loopback. Each returns what it tried (`tried`), how much got through
+// (`through`), and how much may get through (`most`).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formAt, lead, post, send } from './forms.mjs'
@@ -17,7 +17,7 @@ async function signUp(url) {
   await send(form, { email: owner, password, confirm_password: password }, clientNo(1))
 }
 
-/** Passwords for one account from many clients: how many were checked. */
+/** Tries passwords for one account from many clients. Counts the passwords that the site checked. */
 export async function guesses({ url }) {
   await signUp(url)
   const start = performance.now()
@@ -36,7 +36,7 @@ export async function guesses({ url }) {
   }
 }
 
-/** Confirmations to one stranger, by differing leads. */
+/** Sends different leads with one stranger's address. Counts the confirmations to it. */
 export async function confirmations({ url, mails }) {
   const form = await formAt(url, '/careerpaths/data-science/enrol')
   const email = 'victim@example.com'
@@ -49,7 +49,7 @@ export async function confirmations({ url, mails }) {
   }
 }
 
-/** Reset mails to one owner. */
+/** Requests resets of one account from many clients. Counts the mails to its owner. */
 export async function resets({ url, mails }) {
   await signUp(url)
   await settled(mails)
@@ -64,7 +64,7 @@ export async function resets({ url, mails }) {
   }
 }
 
-/** Leads as fast as one client can send them. */
+/** Sends leads as fast as one client can. */
 export async function flood({ url }) {
   const form = await formAt(url, '/careerpaths/data-science/enrol')
   const start = performance.now()
@@ -76,7 +76,7 @@ export async function flood({ url }) {
   return { tried: `1,000 leads from one client in ${seconds} s: accepted`, through, most: 20 }
 }
 
-/** Sign-ups that find out which addresses are taken. */
+/** Tries sign-ups to find out which addresses have accounts. */
 export async function signUps({ url }) {
   const form = await formAt(url, '/auth/create-account')
   const fields = (n) => ({ email: `list-${n}@example.com`, password: '1', confirm_password: '1' })
@@ -88,7 +88,7 @@ export async function signUps({ url }) {
 // A connection that ends during its body counts as refused.
 const refused = ['413', 'EPIPE', 'ECONNRESET']
 
-/** Oversized bodies. */
+/** Posts oversized bodies. */
 export async function bodies({ url }) {
   const mb = 1024 * 1024
   const paths = [
@@ -106,7 +106,7 @@ export async function bodies({ url }) {
   return { tried, through, told: `${through} (${countsOf(answers)})` }
 }
 
-/** Bodies whose bytes come slowly. */
+/** Posts bodies whose bytes come slowly. */
 export async function drips({ url }) {
   const start = performance.now()
   const answers = await Promise.all(
@@ -117,7 +117,7 @@ export async function drips({ url }) {
   return { tried: '100 dripped bodies: seconds until all had ended', through: seconds, told, most: 15 }
 }
 
-/** Forms of ten thousand fields, and of as many as the byte limit allows. */
+/** Posts forms of 10,000 fields, and forms of 300, which the byte limit allows. */
 export async function fields({ url }) {
   const form = await formAt(url, '/contact-us')
   const many = (length) => Object.fromEntries(Array.from({ length }, (_, n) => [String(n), '']))

@@ -1,4 +1,4 @@
-// Attacks by connections: many of them, uncached addresses, or no reading.
+// Attacks by connections: floods of uncached addresses, and clients that read no response.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
@@ -17,8 +17,8 @@ const connectionCount = 500
 const maxLateMs = 100
 
 /**
- * One client requests new addresses over 500 connections, twenty times, while others request cached pages.
- * The site is one of its own that trusts no proxy.
+ * In twenty runs one client requests new addresses over 500 connections, while another requests cached pages.
+ * The attack has a site of its own, which trusts no proxy.
  */
 export async function flood() {
   const server = await attacked(1, '0')
@@ -27,7 +27,7 @@ export async function flood() {
   return { ...result, tried: `alone, ${result.tried}` }
 }
 
-/** The same behind the project's nginx, with its limits. */
+/** Runs the floods against a site behind the project's nginx, with nginx's limits. */
 export async function floodOfNginx() {
   const server = await attacked(2, '1')
   const nginx = await usualPriority(() => startNginx(port(3), [new URL(server.url).host], 1))
@@ -42,7 +42,7 @@ function attacked(offset, proxies) {
   return usualPriority(() => serve(site, port(offset), { env }))
 }
 
-// A child inherits the priority of its parent, which is the attacker's.
+// A child process inherits its parent's priority, and an attacker's is low.
 async function usualPriority(start) {
   setPriority(0)
   const started = await start()
@@ -52,7 +52,7 @@ async function usualPriority(start) {
 
 async function floods(url) {
   const slow = []
-  // The first render of a kind loads its code, once in a process.
+  // The first render of each kind of page also loads its code, once in a process.
   for (const path of newAddresses) await ask(undefined, url + path(0, 0))
   for (let run = 0; run < runs; run++) {
     const agent = new Agent({ keepAlive: true, maxSockets: connectionCount })
@@ -98,7 +98,7 @@ export async function silent({ url, resident }) {
   const { hostname, port } = new URL(url)
   const before = resident()
   const sockets = Array.from({ length: 3000 }, (_, n) => {
-    // From twenty addresses, because a client may have fewer.
+    // From twenty addresses, because the site allows one client fewer connections.
     const socket = connect({ host: hostname, port: Number(port), localAddress: `127.0.1.${n % 20}` })
     socket.on('error', () => {})
     socket.pause().write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)

@@ -13,7 +13,7 @@ export const lead = {
 }
 
 /**
- * Reads a form once, to be sent many times.
+ * Reads a form once, so that `send` can send it many times.
  * @param {string} url of the site
  * @param {string} path of the page
  */
@@ -28,11 +28,11 @@ export async function formAt(url, path) {
 }
 
 /**
- * Sends it.
+ * Sends a form.
  *
  * @param {Awaited<ReturnType<typeof formAt>>} form
- * @param {Record<string, string>} fields what is typed
- * @param {string} client whom the proxy in front says it is
+ * @param {Record<string, string>} fields the fields that a visitor fills in
+ * @param {string} client the client's address in X-Forwarded-For
  * @returns {Promise<{ status: number, text: string }>}
  */
 export async function send({ url, path, hidden }, fields, client) {
@@ -44,7 +44,7 @@ export async function send({ url, path, hidden }, fields, client) {
 }
 
 /**
- * Posts an oversized body; returns the outcome.
+ * Posts an oversized or slow body. Returns the status, or the error's code.
  * @param {string} url
  * @param {string} path
  * @param {{ bytes: number, type?: string, pause?: number }} body `pause`: milliseconds between two of its

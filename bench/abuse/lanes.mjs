@@ -1,11 +1,11 @@
 /**
- * Does a piece of work so many times, some at once.
+ * Runs `work` `total` times, some at once.
  *
  * @template T
  * @param {number} total
  * @param {(n: number) => Promise<T>} work
  * @param {number} [wide] how many at once
- * @returns {Promise<T[]>} what each gave; `{ status: 0 }` where the connection ended
+ * @returns {Promise<T[]>} each result; `{ status: 0 }` when `work` rejects, as after a broken connection
  */
 export async function lanes(total, work, wide = 16) {
   const results = []
@@ -20,10 +20,10 @@ export async function lanes(total, work, wide = 16) {
   return results
 }
 
-/** A client's address, as the proxy sends it. */
+/** The address of the nth client, for X-Forwarded-For. */
 export const clientNo = (n) => `198.51.${(n >> 8) & 255}.${n & 255}`
 
-/** The number of each response, in words. */
+/** How often each response came, as text. */
 export function countsOf(answers) {
   const counts = new Map()
   for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)

@@ -13,8 +13,8 @@ const line = `{"level":"error","event":"forged","words":"${secret}"}`
 const coded = encodeURIComponent(`\n${line}\r\u001b[2J`)
 
 /**
- * 1,000 requests that try to write lines of their own, and the lines that are foreign or repeat what was
- * sent.
+ * Sends 1,000 requests that try to write log lines. Counts the lines that are broken, forged, or repeat a request's
+ * secret.
  */
 export async function forgedLines() {
   const log = join(mkdtempSync(join(tmpdir(), 'bench-log-')), 'log')

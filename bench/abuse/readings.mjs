@@ -1,5 +1,5 @@
-// What a hostile client asks for by GET: addresses that are made for it alone, from so many clients that no limit of one is in
-// the way. All of them are to be answered or refused; none as a fault, and none with another's answer.
+// Hostile GET requests for addresses that no link has, from so many clients that no client reaches a limit. The site
+// must answer or refuse each one, without a fault and without a response meant for somebody else.
 import { connect } from 'node:net'
 import { clientNo, count, countsOf, lanes } from './lanes.mjs'
 
@@ -37,7 +37,7 @@ async function read(url, total, path) {
   return { through: faults(answers), told: told(answers) }
 }
 
-/** Searches without words. */
+/** Searches for hostile texts. */
 export async function searches({ url }) {
   const result = await read(
     url,
@@ -112,7 +112,7 @@ export async function poison({ url }) {
   }
 }
 
-// fetch sets the host itself.
+// fetch does not let a caller set the Host header.
 function raw(url, path, headers) {
   const { hostname, port } = new URL(url)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

@@ -1,5 +1,5 @@
 // A visitor during an attack, in a process of its own: reads a page every 50 ms, or given addresses every 15 ms.
-// A message to stop makes it report the times.
+// After a message to stop it reports a quantile of the times.
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { quantile } from '../table.mjs'
@@ -15,7 +15,7 @@ process.once('message', () => {
   isOver = true
 })
 
-// The time of this process's own start does not count.
+// The first visit warms up this process, so its time does not count.
 await visit(url + pages[0]).catch(() => {})
 
 for (let n = 0; !isOver || times.length < minReads; n++) {
@@ -27,7 +27,7 @@ for (let n = 0; !isOver || times.length < minReads; n++) {
 process.send(quantile(times, Number(share)))
 process.disconnect()
 
-// Each read has a connection and a client address of its own.
+// Each visit has a new connection, from another address than the attacker's.
 function visit(address) {
   return new Promise((done, fail) => {
     get(address, { agent: false, localAddress: '127.0.0.2' }, (answer) => {

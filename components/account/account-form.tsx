@@ -19,7 +19,7 @@ type Props = {
   onEmail?: (email: string) => void
   email?: string
   sent?: (state: State) => ReactNode
-  /** An error of the whole form: its text, or an element. */
+  /** Replaces the error summary when it returns something for these errors. */
   notice?: (errors: State['errors']) => ReactNode
   intro?: ReactNode
   children?: (wired: FormParts) => ReactNode
@@ -28,7 +28,7 @@ type Props = {
 
 const failed = 'There was an issue somewhere. Please refresh the page and try again'
 
-/** The frame of the account forms: summary, failure, button, and the email field they share. */
+/** The frame that the account forms share: error summary, failure message, email field and button. */
 export function AccountForm({
   action,
   button,
@@ -45,7 +45,7 @@ export function AccountForm({
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
   const emailInput = useRef<HTMLInputElement>(null)
-  // Typed before script arrived.
+  // Reports an address that the visitor typed before script loaded.
   useEffect(() => onEmail?.(emailInput.current?.value ?? ''), [onEmail])
   if (status === 'sent' && sent) return sent(state)
 

@@ -8,7 +8,7 @@ import { submitConfirmation } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 import { PasswordField } from './password-field'
 
-/** A button, because mail scanners follow links. Without a session it asks for the password. */
+/** Mail scanners follow links, so only a button confirms. Without a session, the form asks for the password. */
 export function ConfirmEmailForm() {
   return (
     <AccountForm

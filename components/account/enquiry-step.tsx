@@ -11,19 +11,19 @@ type Props = {
   /** `about` names the enquiry for screen readers. */
   title: string
   about: string
-  /** Steps of one name close each other. */
+  /** Opening a step closes the other steps with its name. */
   name: string
   isOpen?: boolean
-  /** The label of the button that closes the step; it needs script. */
+  /** The label of the button that closes the step. This button needs script. */
   close: string
-  /** Where the form is posted, and its hidden fields. */
+  /** The form posts `hidden` to this address. */
   action: string
   hidden: Record<string, string | number>
   button: string
   children: ReactNode
 }
 
-/** A form behind a disclosure, which works without script. */
+/** A form inside `<details>`, which opens without script. */
 export function EnquiryStep({ title, about, name, isOpen, close, action, hidden, button, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 

@@ -6,7 +6,7 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { submitForgotPassword } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 
-/** The answer is the same for every address. */
+/** The outcome is the same for every address, so it does not reveal who has an account. */
 export function ForgotPasswordForm() {
   return (
     <AccountForm

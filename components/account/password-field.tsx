@@ -16,11 +16,11 @@ type Props = {
   onType?: (password: string) => void
 }
 
-/** The password can be shown where there is script. It is never rendered into the page. */
+/** With script, a button shows the password. The server's HTML never contains a password. */
 export function PasswordField({ id, name, label, error, rules, autoComplete, onFocus, onType }: Props) {
   const [isShown, setIsShown] = useState(false)
 
-  // The router keeps a page that was left in the document. No password stays behind in it.
+  // The router leaves an earlier page hidden in the document. The clean-up empties its password field.
   const input = useRef<HTMLInputElement>(null)
   const typed = useRef(onType)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PasswordField({ id, name, label, error, rules, autoComplete, onF
   })
   useLayoutEffect(() => {
     const left = input.current
-    if (left?.value) typed.current?.(left.value) // what was typed before the script came
+    if (left?.value) typed.current?.(left.value) // typed before script loaded
     return () => {
       if (left) left.value = ''
       typed.current?.('')

@@ -25,7 +25,7 @@ type Props = {
 const idle: Omit<FormOutcome, 'form'> = { status: 'idle', values: {}, errors: {} }
 const failed = 'There was an issue somewhere. Please refresh the page and try again'
 
-/** The browser posts it, and the page it returns to shows the outcome from a cookie (decision 1). */
+/** The browser posts the form. The page that it then loads reads the outcome from a cookie (docs/decisions/001). */
 export function PostedForm({ name, button, tone = 'brand', answer, sent, children }: Props) {
   const { status, values, errors } = answer?.form === name ? answer : idle
   const id = useId()

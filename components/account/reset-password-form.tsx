@@ -7,7 +7,7 @@ import { submitNewPassword } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 import { PasswordField } from './password-field'
 
-/** A dead link and a weak password get different errors. */
+/** An invalid link and a weak password get different errors. */
 export function ResetPasswordForm() {
   return (
     <AccountForm

@@ -5,7 +5,7 @@ import { closeSession } from '@/lib/account/sign-out'
 
 const signIn = '/auth/login?callbackUrl=%2Fdashboard&notice=ended'
 
-/** Shown when the upstream has ended the session. It goes on to sign in by itself, without script too. */
+/** Shown when the upstream has ended the session. It redirects to sign in, even without script. */
 export async function SessionEnded({ session }: { session: Session }) {
   await closeSession(session)
   return (

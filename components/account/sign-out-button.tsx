@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from 'react'
 
 /**
- * Loads a new document, because the router would keep private pages. A server action would reload the
- * dashboard, which redirects to sign in at the same time.
+ * Loads a new document, because the router's cache would still contain private pages. A server action would
+ * reload the dashboard, which redirects to sign in at the same time.
  */
 export function SignOutButton({ className }: { className: string }) {
   const [isPending, setIsPending] = useState(false)
@@ -15,7 +15,7 @@ export function SignOutButton({ className }: { className: string }) {
     if (isPending) return
     setIsPending(true)
     const { action, method } = event.currentTarget
-    // The answer redirects home, which the document follows.
+    // The response redirects to the home page, which `location.assign` then loads.
     const isEnded = await fetch(action, { method, redirect: 'manual' }).then(
       ({ type }) => type === 'opaqueredirect',
       () => false,

@@ -37,7 +37,7 @@ export function SignUpForm() {
       below={
         <p className="flex items-center gap-1">
           Already have an account?{' '}
-          {/* A plain link always asks the server, which remembers where the visitor was going. */}
+          {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
           <a href="/auth/login" className={linkStyle('alone')}>
             Sign in
           </a>

@@ -4,12 +4,12 @@ import { formatDate } from '@/lib/time/dates'
 
 type Props = {
   steps: Step[]
-  /** When the next step is due. */
+  /** The day by which the next step is due, in words. */
   due?: string
   firstClass?: string | null
 }
 
-/** An enquiry in a line of time: what has happened, what may come, and the first class. */
+/** An enquiry's timeline: its past steps, its possible next steps, and the first class. */
 export function Steps({ steps, due, firstClass }: Props) {
   const next = steps.findIndex(({ at }) => !at)
   return (

@@ -8,9 +8,9 @@ type Props = {
   isFirst?: boolean
   /** Slugs of the drawings on the page (PathArt). */
   among?: readonly string[]
-  /** The view transition's name, shared with a card (SharedPicture). */
+  /** The name of the view transition between a card's picture and this one (SharedPicture). */
   shared?: string
-  /** The breakpoint from which the words stand beside the picture. */
+  /** The breakpoint from which the text stands beside the picture. */
   beside?: 'md' | 'never'
 }
 
@@ -26,7 +26,7 @@ const fades = {
   above: 'from-70% to-100%',
 } as const
 
-/** A picture behind words that fades into the dark ground. Its parent must be `relative isolate`. */
+/** A picture behind text. It fades into the dark background. Its parent must be `relative isolate`. */
 export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 'md' }: Props) {
   const place = beside === 'never' ? 'above' : image ? 'photograph' : 'drawing'
   return (

@@ -5,7 +5,7 @@ import { Photograph } from './photograph'
 
 type Props = {
   slug: string
-  /** A photograph of the provider's, or the address of the upstream's picture. */
+  /** The provider's photograph, or the address of a picture from the upstream. */
   image: Photo | string | null
   sizes: string
   isFirst?: boolean
@@ -14,11 +14,11 @@ type Props = {
   className?: string
 }
 
-/** The upstream's picture, or the drawing of the slug. */
+/** Shows `image`, or the slug's drawing when there is no image. */
 export function Cover({ slug, image, sizes, isFirst, among, className = '' }: Props) {
   if (!image) return <PathArt {...{ slug, isFirst, among, className }} />
   if (typeof image !== 'string') return <Photograph photo={image} {...{ sizes, isFirst, className }} />
-  // The upstream's picture, scaled by Next.
+  // Next scales the upstream's picture.
   const { props } = getImageProps({
     src: image,
     alt: '',

@@ -10,7 +10,7 @@ const shapes = {
 } as const
 
 type Props = {
-  /** A file of drawings, each 200 units high with a `<view>` of its own. */
+  /** An SVG file with several drawings. Each drawing is 200 units high and has its own `<view>`. */
   sheet: StaticImageData
   view: string
   width: keyof typeof shapes

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { innerMarkup, logoFull, logoMark, logoOnDark, type Svg } from '@/lib/brand/logo'
 import { site } from '@/provider/facts/site'
 
-/** The provider's own drawing of mark and name, or the mark with the name in letters. */
+/** The provider's logo of mark and name, or else the mark beside the name as text. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { mark, full } = onDark ? logoOnDark : { mark: logoMark, full: logoFull }
   return (

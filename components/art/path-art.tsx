@@ -4,14 +4,14 @@ import { fit, pathMarkup } from '@/lib/path-svg'
 
 type Props = {
   slug: string
-  /** Slugs of the drawings on the page, which arrive as one file. */
+  /** Slugs of all drawings on the page. The browser loads them as one file. */
   among?: readonly string[]
-  /** At the head of the page, the drawing is part of the HTML. */
+  /** True at the top of a page: the HTML then contains the drawing. */
   isFirst?: boolean
   className: string
 }
 
-/** A slug always gives the same drawing. Hidden from screen readers. */
+/** A slug always gives the same drawing. Screen readers skip it. */
 export function PathArt({ slug, among, isFirst = false, className }: Props) {
   if (isFirst) {
     return (

@@ -4,7 +4,7 @@ type Props = {
   photo: Photo
   /** The attribute `sizes`. */
   sizes: string
-  /** Loaded eagerly at the head of the page. */
+  /** True at the top of a page: the photograph then loads eagerly. */
   isFirst?: boolean
   className?: string
 }

@@ -11,14 +11,14 @@ type Props = Words & {
   image?: Photo | string | null
 }
 
-/** The picture of a shared link, as PNG: the title on a photograph or on the drawing of the slug. */
+/** The PNG that a shared link shows: the title on a photograph, or on the slug's drawing. */
 export async function sharePicture({ image = null, ...words }: Props): Promise<Response> {
   return new Response(await drawn(words, typeof image === 'string' ? null : image), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
   })
 }
 
-/** Status 404 when the upstream has no such record, 503 while it is away. */
+/** Status 404 when the upstream has no such record, 503 while it is down. */
 export function noPicture({ state }: { state: 'missing' | 'away' }): Response {
   return new Response('There is no such picture.', { status: state === 'missing' ? 404 : 503 })
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, ViewTransition } from 'react'
 
 /**
- * Moves a picture between a card and its page by a view transition. Use a name once on a page. A link starts
- * it with `transitionTypes` of that name and `shared-picture`, which keeps the words above the picture
- * (app/transitions.css).
+ * A view transition that moves a picture between a card and its page. A page may use each name once. A link
+ * starts it when its `transitionTypes` contain the name and `shared-picture`. The type `shared-picture` leaves
+ * the text above the picture (app/transitions.css).
  */
 export function SharedPicture({ name, children }: { name: string | undefined; children: ReactNode }) {
   if (!name) return children

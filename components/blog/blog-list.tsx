@@ -75,7 +75,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
   )
 }
 
-/** Empty when no post has a topic. */
+/** Renders nothing when no post has a topic. */
 async function PostFilters() {
   const { groups } = filteredPosts(valueIn(await listAllPosts()) ?? [], {})
   return <Filters label="Filter the posts" groups={groups} path="/blog" part="posts" />

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const toldMs = 2000
 
-/** Sets a button over the end of each code block; the text itself is HTML of the upstream. */
+/** Adds a copy button to each code block. The text is HTML from the upstream, so React cannot render the buttons. */
 export function CopyCode() {
   useEffect(() => {
     const buttons = [...document.querySelectorAll('article .prose pre')].map((block) => {

@@ -13,7 +13,7 @@ import { PostCard } from './post-card'
 
 const pageSize = 24
 
-/** `all` is null if the posts could not be read. */
+/** `all` is null when loading failed. */
 export function FilteredPosts({ all, query }: { all: PostSummary[] | null; query: Query }) {
   const { title, lead, art } = wordsOf('blog')
   const { shown, groups, isUnknown, isFiltered } = filteredPosts(all ?? [], query)

@@ -28,7 +28,7 @@ rule(
   },
 )
 
-test('a post’s card says that its subject is over', () => {
+test('a post’s card marks a post about a past event', () => {
   const post = {
     slug: 'a',
     title: 'Open evening',

@@ -7,7 +7,7 @@ import { surface } from '@/components/ui/surface'
 import type { PostSummary } from '@/lib/api/posts'
 import { formatDate } from '@/lib/time/dates'
 
-/** The author, the date, whether its subject is over, and whether it is a draft. */
+/** The author and the date, with a mark for a past event and for a draft. */
 export function PostByline({
   post,
 }: {

@@ -12,7 +12,7 @@ type Props = {
   among?: readonly string[]
 }
 
-/** The first post large, the next two small beside it. Below other sections a phone shows one of those. */
+/** The first post large, the next two small beside it. Unless `isFirst`, a phone shows one small post. */
 export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) => slug) }: Props) {
   const [main, ...small] = posts
   if (!main) return null

@@ -49,7 +49,7 @@ export async function RelatedPosts({ post }: { post: PostSummary }) {
   )
 }
 
-// Words that say nothing about the subject.
+// Stop words, which say nothing about a post's subject.
 const common = new Set(
   'a an and are as at be by first for from how in is it of on one or own than that the they to what when where which who why with without work you your'.split(
     ' ',
@@ -57,8 +57,8 @@ const common = new Set(
 )
 
 /**
- * Ranks posts by the words of title and description they share with one. Ties keep their order, newest first;
- * what is over comes last.
+ * Ranks posts by how many words of title and description they share with `post`. Equal posts stay in the order
+ * of `all`, newest first. Posts about past events come last.
  */
 export function relatedPosts(post: PostSummary, all: PostSummary[], count: number): PostSummary[] {
   const words = wordsOf(post)

@@ -1,7 +1,7 @@
 import type { PostSummary } from '@/lib/api/posts'
 import { relatedPosts } from './related-posts'
 
-test('related posts share meaningful words, and the newer of two equals comes first', () => {
+test('related posts rank by shared words without stop words, and equal posts stay newest first', () => {
   const post = (slug: string, title: string): PostSummary => ({
     slug,
     title,
@@ -20,7 +20,7 @@ test('related posts share meaningful words, and the newer of two equals comes fi
   expect(relatedPosts(one, all, 3).map(({ slug }) => slug)).toEqual(['sql', 'log', 'git'])
 })
 
-test('a post whose subject is over comes last among related posts', () => {
+test('a post about a past event comes last among related posts', () => {
   const post = { slug: 'one', title: 'one' } as PostSummary
   const all = [
     { ...post, slug: 'fair', isOver: true as const },

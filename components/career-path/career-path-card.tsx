@@ -15,7 +15,7 @@ type Props = {
   careerPath: CareerPathSummary
   /** Slugs of the cards in the list. */
   among?: readonly string[]
-  /** Shows a tick box, inside the form that compares. */
+  /** Shows a tick box. The card must then be inside a CompareForm. */
   isForComparing?: boolean
 }
 

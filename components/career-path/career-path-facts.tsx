@@ -33,7 +33,7 @@ function counted(name: string, words: (figure: Figure) => string) {
   return figure && <Counted figure={figure}>{words(figure)}</Counted>
 }
 
-// Figures of the provider's that belong in this box.
+// Whether the provider states a figure that this box shows.
 const hasFigures = figuresOf('enrolled', 'certified', 'acceptance', 'earnings', 'projects').length > 0
 
 type Fact = [name: string, value: ReactNode, claim?: string]
@@ -60,7 +60,7 @@ function factsOf(careerPath: PathFacts) {
   )
 }
 
-/** A fact that nobody states is left out. */
+/** Leaves out a fact that neither the path nor the provider states. */
 export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
   const { slug, averageEarnings, earningsSource, suits } = careerPath
   return (

@@ -10,7 +10,7 @@ import { formatStart } from '@/lib/time/first-class'
 import { plansWith } from '@/provider/facts/plans'
 import { startingPrice } from '@/provider/facts/price'
 
-/** The path's own text, folded by its chapters, below the plans, which a phone must reach soon. */
+/** The path's own text, folded by chapter. It comes after the plans, so that a phone reaches the plans soon. */
 export function CareerPathInside({ careerPath, html }: { careerPath: CareerPath; html: SafeHtml }) {
   const { slug } = careerPath
   const { before, chapters } = chaptersOf(html, slug)
@@ -42,7 +42,7 @@ export function CareerPathInside({ careerPath, html }: { careerPath: CareerPath;
   )
 }
 
-/** Goes along beside the text on a wide screen; a phone has the bar instead. */
+/** On a wide screen, stays in view beside the text. A phone shows the enrol bar instead. */
 function SideNote({ careerPath }: { careerPath: CareerPath }) {
   const { slug, hoursAWeek, hasStarted, prices } = careerPath
   const { price, unit } = startingPrice(plansWith(prices))

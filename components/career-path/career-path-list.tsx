@@ -12,15 +12,15 @@ import { CareerPathCard } from './career-path-card'
 import { CompareForm } from './compare-form'
 
 type ListProps = {
-  /** The filters; without it, paths can be neither filtered nor compared. */
+  /** The chosen filters. Without it, visitors can neither filter nor compare. */
   query?: Query
 }
 
-// On another page: five hundred paths would be 300 screens of a phone.
+// Limits on pages other than /careerpaths: 500 paths would fill 300 screens of a phone.
 const maxShown = 12
 const maxOnPhone = 3
 
-/** The spec's text where they cannot be loaded. On another page, the first twelve. */
+/** Without `query`, shows the first twelve paths. The error has the specification's words. */
 export async function CareerPathList({ query }: ListProps) {
   const careerPaths = valueIn(await listCareerPaths())
   if (!careerPaths) {
@@ -87,7 +87,7 @@ function CareerPathCards({ careerPaths, isBeginning = false, isForComparing = fa
   return isForm ? <CompareForm label="Compare career paths">{list}</CompareForm> : list
 }
 
-// As many columns as fill the rows.
+// Three columns when only three fill the last row, else four.
 function columnsFor(count: number): string {
   if (count < 3) return ''
   return count % 3 === 0 && count % 4 !== 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4 lg:max-xl:gap-4'

@@ -1,7 +1,7 @@
 import { formatStart } from '@/lib/time/first-class'
 import { type PathStarts, startNote } from '@/lib/time/starts'
 
-/** The starts to come, where there is more to say than the one day in the opening. */
+/** Lists the upcoming starts. One open start needs no list, because the page's opening shows its date. */
 export function CareerPathStarts({ careerPath }: { careerPath: Pick<PathStarts, 'starts' | 'classTimes'> }) {
   const { starts, classTimes } = careerPath
   const [only] = starts

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 
-/** A form that leads to the comparison. Its button stays in view once a path is ticked. */
+/** A form that opens the comparison. Once a visitor ticks a path, its button stays in view. */
 export function CompareForm({ label, children }: { label: string; children: ReactNode }) {
   return (
     <form action="/compare" aria-label={label} className="group/compare">

@@ -7,7 +7,7 @@ import { plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { inWeeks } from './in-weeks'
 
-/** One fact of each path; null where a path does not state it. */
+/** A fact's value for each path, or null when a path does not state it. */
 export type FactRow = { name: string; values: (string | null)[] }
 
 export type ListRow = { name: string; values: { items: string[]; others: string[] }[] }
@@ -32,7 +32,8 @@ const lists: [name: string, of: (path: CareerPathSummary) => string[]][] = [
 ]
 
 /**
- * The facts in which paths differ, those they share, and their lists. A fact that no path states is left out.
+ * Separates the facts that differ from those that all paths share, and adds their lists. Leaves out a fact that
+ * no path states.
  */
 export function comparisonOf(paths: readonly CareerPathSummary[]) {
   const rows = facts

@@ -7,14 +7,15 @@ import { ComparedName } from './compared-paths'
 type Props = { caption: string; paths: readonly CareerPathSummary[]; facts?: FactRow[]; lists?: ListRow[] }
 
 /**
- * A column for each path. On a narrow screen two are in view, the others a swipe away, and cells name their path.
+ * Has a column for each path. A narrow screen shows two columns and scrolls to the others. There, each cell names
+ * its path.
  */
 export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) {
   const names = paths.map(({ careerName }) => careerName)
   return (
     <section
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls, also by keyboard
       tabIndex={0}
       className="relative overflow-x-auto max-lg:-mx-5 max-lg:scroll-ps-5 max-lg:snap-x max-lg:px-5 lg:contents"
     >

@@ -16,7 +16,7 @@ test('popular paths are sorted by rating, then by the upstream’s order', () =>
   expect(slugs(popularPaths(paths, 3))).toEqual(['c', 'a', 'd'])
 })
 
-test('the newest paths are sorted by start, in either spelling', () => {
+test('the newest paths are sorted by start, in either date format', () => {
   expect(slugs(newestPaths(paths, 4))).toEqual(['b', 'a', 'c', 'd'])
 })
 

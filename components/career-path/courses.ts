@@ -17,7 +17,7 @@ export function newestPaths(
     .slice(0, count)
 }
 
-// ISO, or "10, January 2027".
+// Reads an ISO date, or "10, January 2027".
 function startOf({ courseStart }: CareerPathSummary): number {
   return Date.parse(courseStart?.replace(',', '') ?? '') || 0
 }

@@ -18,7 +18,7 @@ type Props = {
   careerPath: CareerPath
   choice: Choice
   course: Course
-  /** It begins on a start of the path. */
+  /** Whether the course begins on one of the path's announced starts. */
   isAnnounced: boolean
   nextStart: string | null
 }

@@ -13,15 +13,15 @@ type Props = {
   choice: Choice
   prices: readonly OwnPrice[]
   nextStart: string | null
-  /** The open ones. */
+  /** The path's open starts. */
   starts: StartChoices['open']
-  /** The choice's sums in words; empty where they are unknown. */
+  /** The payments of the choice in words. Empty when the amounts are unknown. */
   payment: string
 }
 
 export function CostForm({ slug, choice, prices, nextStart, starts, payment }: Props) {
   const { plan, period, start, faults } = choice
-  // A shared link may name another day.
+  // A shared link may name a day that is not an open start. The select lists it too.
   const own =
     start && !starts.some(({ value }) => value === start) ? [{ value: start, label: formatDay(start) }] : []
   const both = plansWith(prices).filter(({ billing }) => billing === 'monthly')
@@ -37,7 +37,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
         </div>
       </fieldset>
       {both.length > 0 && (
-        // The choice is kept for a plan that has it.
+        // Hidden instead of removed, so that the choice survives a switch to a plan with fixed billing.
         <fieldset hidden={!both.some(({ id }) => id === plan.id)}>
           <legend className="font-semibold">How you pay</legend>
           <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
@@ -72,7 +72,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
             defaultValue={start ?? nextStart ?? ''}
             min={today()}
             max={latestStart(today())}
-            // Its parts take the focus one by one, so it has no outline of its own.
+            // The input's parts take the focus one by one, so the browser draws no outline around the input.
             className={`${control} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand`}
           />
         )}

@@ -2,7 +2,7 @@ import type { DatedCost } from '@/lib/cost/cost'
 import { formatDay } from '@/lib/time/first-class'
 import { formatPence } from '@/provider/facts/price'
 
-/** The last class stands between the payments by its date. */
+/** A row with the date of the last class separates the payments up to that date from the later ones. */
 export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: DatedCost }) {
   const duringClasses = payments.filter(({ date }) => !classesEnd || date <= classesEnd)
   const later = payments.slice(duringClasses.length)

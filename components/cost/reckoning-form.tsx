@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from
 
 type Props = { path: string; className: string; children: ReactNode }
 
-/** Each choice shows its payments at once. Without script, the button does. */
+/** With script, each change shows its payments at once. Without script, the button submits the form. */
 export function ReckoningForm({ path, className, children }: Props) {
   const router = useRouter()
   const pathname = usePathname()
@@ -14,14 +14,14 @@ export function ReckoningForm({ path, className, children }: Props) {
   const [isPending, startTransition] = useTransition()
 
   function reckon() {
-    // A date is typed in parts.
+    // A date that is only partly typed is not valid yet.
     if (!form.current?.checkValidity()) return
     const chosen = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
     const query = new URLSearchParams(chosen)
     startTransition(() => router.replace(`${pathname}?${query}` as Route, { scroll: false }))
   }
 
-  // Chosen before script arrived.
+  // Shows the payments for a change from before script loaded.
   const catchUp = useEffectEvent(() => {
     const inputs = form.current?.querySelectorAll('input') ?? []
     const isChanged = ({ checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>

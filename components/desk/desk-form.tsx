@@ -6,7 +6,7 @@ type Props = {
   act: string
   fields: Record<string, string | number>
   tone?: Parameters<typeof buttonStyle>[0]
-  /** The letter that presses the button, with the browser's own modifier. */
+  /** The letter that presses the button, together with the browser's modifier key. */
   accessKey?: string
   /** Names the enquiry for screen readers. */
   about?: string
@@ -18,7 +18,7 @@ export function DeskForm({ act, fields, tone = 'outline', accessKey, about, chil
   return (
     <form action={`/desk/act/${act}`} method="post">
       <HiddenFields fields={fields} />
-      {/* biome-ignore lint/a11y/noAccessKey: it works without script, and needs a modifier (WCAG 2.1.4) */}
+      {/* biome-ignore lint/a11y/noAccessKey: the key works without script, and needs a modifier key (WCAG 2.1.4) */}
       <button type="submit" accessKey={accessKey} className={buttonStyle(tone, 'small')}>
         {children}
         {about && <span className="sr-only"> {about}</span>}

@@ -10,10 +10,10 @@ export type Tab = { name: string; path: string; count?: number }
 
 type Props = {
   title: string
-  /** The address of the tab in view. */
+  /** The address of the current tab. */
   current?: string
   tabs: Tab[]
-  /** The address to come back to. */
+  /** The address to which an undo returns. */
   back: string
   member: string
   last: Action | undefined
@@ -21,13 +21,13 @@ type Props = {
   children: ReactNode
 }
 
-// React starts at the first interaction, and an open desk may be looked at only. While somebody types, it
-// stays.
+// Reloads the desk when its content changes, unless somebody types. React would be too late: it starts at the
+// first interaction, and staff may only look at the desk.
 const refresh = `(()=>{let was;const ask=async()=>{if(!document.hidden&&!/^(?:INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)){
 const now=await fetch('/desk/pulse').then(r=>r.ok?r.text():was,()=>was);if(was!==undefined&&now!==was)return location.reload();was=now}
 setTimeout(ask,1000)};ask()})()`
 
-/** Every page of the desk. Its links are plain, so that each shows the present state. */
+/** The frame of every desk page. Its plain links load each page from the server, with the current state. */
 export function DeskFrame({ title, current, tabs, back, member, last, said, children }: Props) {
   const fault = faultWords(said)
   return (
@@ -69,7 +69,7 @@ export function DeskFrame({ title, current, tabs, back, member, last, said, chil
   )
 }
 
-// It shows for the minute in which a change can be undone.
+// Names the last change for as long as an undo is possible (`undoMs`).
 function LastChange({ last, back }: { last: Action; back: string }) {
   const { reference, before } = last
   return (

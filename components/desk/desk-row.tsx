@@ -3,7 +3,7 @@ import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { enquiryPath } from '@/lib/desk/desk-words'
 
-/** Without a reference there is no page of it here. */
+/** Without `reference`, the name is no link: this site has no page for the row. */
 type Props = { reference?: string; name: string; actions: ReactNode; children: ReactNode }
 
 /** An enquiry or a held form in a list. */

@@ -10,7 +10,7 @@ import { DeskRow } from './desk-row'
 type Props = {
   enquiry: Enquiry
   isOverdue: boolean
-  /** The address to come back to; absent where an upstream has the enquiry, which is then only shown. */
+  /** The buttons return to this address. Absent when an outside upstream stores the enquiry: the row has no buttons. */
   back?: string
 }
 

@@ -1,6 +1,6 @@
 type Props = {
   caption: string
-  /** The first names the rows. */
+  /** The cells of the first column name the rows. */
   columns: string[]
   rows: { id: string; cells: (string | number)[] }[]
 }
@@ -8,7 +8,7 @@ type Props = {
 /** Scrolls sideways on a phone, also by keyboard. */
 export function FiguresTable({ caption, columns, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left text-small tabular-nums">
         <caption className="pb-2 text-left font-semibold">{caption}</caption>

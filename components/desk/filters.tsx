@@ -8,13 +8,13 @@ type Choice = { id: string; name: string }
 type Props = {
   list: string
   filters: Filters
-  /** Absent where the list has no leads. */
+  /** Absent on a list without enquiries. */
   choices?: { path: Choice[]; plan: Choice[]; source: Choice[] }
 }
 
 const labels = { path: 'Career path', plan: 'Plan', source: 'Heard from' } as const
 
-/** A plain form: its address is the filtered list. */
+/** A GET form, so the address of the list contains the filters. */
 export function DeskFilters({ list, filters, choices }: Props) {
   const isOpen = Boolean(filters.path || filters.plan || filters.source || filters.week)
   return (

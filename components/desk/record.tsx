@@ -2,7 +2,7 @@ import type { Action } from '@/lib/desk/actions'
 import { actWords, deskTime } from '@/lib/desk/desk-words'
 import type { DeskRecord } from '@/lib/desk/record'
 
-/** All that somebody sent, as text. */
+/** Every field of the sent form, as text. */
 export function Sent({ rows }: { rows: DeskRecord['rows'] }) {
   return (
     <section aria-labelledby="sent">

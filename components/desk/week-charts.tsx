@@ -3,7 +3,7 @@ import type { Week } from '@/lib/figures/read-figures'
 
 const [step, height] = [20, 60]
 
-/** A bar for each week: what was due, and the part answered in time. */
+/** A bar for each week: the enquiries due, and the part of them answered in time. */
 export function ShareChart({ weeks }: { weeks: Week[] }) {
   const most = Math.max(1, ...weeks.map(({ inTime, late }) => inTime + late))
   return (

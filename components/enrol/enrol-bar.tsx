@@ -6,8 +6,8 @@ import { startingPrice } from '@/provider/facts/price'
 type Props = { slug: string; plans: readonly Plan[]; children: ReactNode }
 
 /**
- * On a phone, keeps the link to the plans in view. The bar's cell begins one window below the start and
- * overlays the rest, so the bar never covers the opening or the plans.
+ * On a phone, a bar with the link to the plans stays in view. Its grid cell begins one screen height below the
+ * top and overlays the rest of `children`, so the bar never covers the opening or the plans.
  */
 export function WithEnrolBar({ children, ...bar }: Props) {
   return (

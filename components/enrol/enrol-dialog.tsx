@@ -34,7 +34,7 @@ export function EnrolDialog({ slug, ...form }: Props) {
     return () => clearTimeout(timer)
   }, [closesAfter])
 
-  // The browser gives the focus back to the opener, unless it is gone.
+  // A closed dialog returns the focus to the element that had it. If that element is gone, the opener gets it.
   function onClose() {
     dispatch({ type: 'closed' })
     if (document.activeElement === document.body) opener?.focus()

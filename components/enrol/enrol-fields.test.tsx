@@ -46,7 +46,7 @@ test('each plan shows its price, and a monthly plan its yearly price', () => {
   ).not.toBeChecked()
 })
 
-test('the form shows again what was typed and chosen', () => {
+test('the form shows the typed and chosen values again', () => {
   const values = {
     firstName: 'Ada',
     country: 'Chile',
@@ -77,7 +77,7 @@ rule('3.6 8.3', 'the form asks for the country in words when the list of countri
   )
 })
 
-test('the country select says so while the countries load', () => {
+test('the country select is disabled and says that the countries are loading', () => {
   show({ countries: undefined })
   const country = screen.getByRole('combobox', { name: 'Country' })
   expect(country).toBeDisabled()

@@ -22,7 +22,7 @@ type Props = Pick<LeadState, 'values' | 'errors' | 'meant'> & {
 export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props) {
   const { countries, choices, starts, chosenPlan, onChoosePlan } = choosing
   const field = (name: LeadField) => ({ id: idOf(name), error: errors[name] })
-  // A select keeps its first value. A new key renders a new select.
+  // React ignores a changed `defaultValue` of a select, so each value gets its own `key`.
   const input = (name: LeadField) => ({ name, defaultValue: values[name] })
 
   return (

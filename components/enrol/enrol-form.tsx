@@ -19,12 +19,12 @@ import { submitLead } from './submit-lead'
 
 type Props = {
   careerPathName: string
-  /** Null: they could not be loaded. Undefined: they are loading. */
+  /** Null when loading failed, undefined while loading. */
   countries: string[] | null | undefined
   choices: LeadChoices
   starts: StartChoices
   chosenPlan: string
-  /** The billing chosen beside the prices; the enrolment page has it in its address. */
+  /** The billing chosen beside the prices. Absent on the enrolment page, whose address contains it. */
   billing?: string
   onChoosePlan?: (plan: string) => void
   /** Reports the form's progress. */

@@ -35,7 +35,7 @@ rule('4.14', 'the form keeps what was typed, also for another plan, until it has
   expect(after(followed('a'), 'sent', 'closed').round).not.toBe(round)
 })
 
-test('a form that was closed on its way is emptied once it has been sent', () => {
+test('a form that is closed while it is being sent is empty at the next opening', () => {
   const { round } = after(followed('a'))
   const answered = after(followed('a'), 'sending', 'closed', 'sent')
   expect(answered).toMatchObject({ isOpen: false, outcome: 'sent', closesAfter: undefined })

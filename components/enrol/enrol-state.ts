@@ -9,7 +9,7 @@ export type EnrolReceipt = { reference?: string; payment?: Payment | null; callW
 export type EnrolState = {
   isOpen: boolean
   plan: string
-  /** `annual` or `monthly`, as shown when the dialog opened. */
+  /** `annual` or `monthly`, as chosen beside the prices when the dialog opened. */
   billing: string
   /** The link that opened the dialog; it gets the focus back. */
   opener?: HTMLElement
@@ -30,7 +30,7 @@ export type EnrolEvent =
 
 export const beforeEnrolling: EnrolState = { isOpen: false, plan: '', billing: '', isSpent: false, round: 0 }
 
-/** The enrolment in the dialog. Typing or sending again cancels the automatic close. */
+/** The states of the enrolment dialog. Typing or sending again cancels the automatic close. */
 export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
   switch (event.type) {
     case 'followed':
@@ -65,7 +65,7 @@ function chosenBy({ dataset: { plan = '', billing = 'monthly' } }: HTMLElement) 
 
 function answered(state: EnrolState, outcome: EnrolOutcome): EnrolState {
   const next = { ...state, outcome, isSpent: outcome === 'sent', closesAfter: closeAfter[outcome] }
-  // It may have been closed while the form was being sent.
+  // The visitor may have closed the dialog while the form was being sent.
   return state.isOpen ? next : closed(next)
 }
 

@@ -47,7 +47,7 @@ rule.each([
   expect(errorsOf({ [field]: '  \t ' })).toEqual({ [field]: message })
 })
 
-test('all faults are named at once', () => {
+test('a form with several faults gets all their errors at once', () => {
   const none = Object.fromEntries(leadFields.map((field) => [field, ''])) as typeof good
   expect(Object.keys(errorsOf({ ...none, email: 'nobody', phone: 'none' }))).toEqual([
     'careerPathName',

@@ -6,8 +6,8 @@ import { planIds } from '@/provider/facts/plans'
 import { leadSources } from '@/provider/facts/site'
 
 /**
- * The schema of section 5 of the spec, with the contract's lengths. The phone becomes E.164 of at most 15
- * characters; a number without a country code is read in `chosenCountry`, an English name.
+ * The form of the spec's section 5, with the contract's maximum lengths. The phone number becomes E.164, at most
+ * 15 characters. A number without a country code belongs to `chosenCountry`, an English name.
  */
 export const leadSchema = (chosenCountry: string, maxMessage = 500) =>
   z.object({

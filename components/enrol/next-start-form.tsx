@@ -10,7 +10,7 @@ const fields = [
 
 type Props = { slug: string; careerPathName: string; note: string }
 
-/** Stands in the enrolment form's place while no start is open. */
+/** Replaces the enrolment form while no start is open. */
 export function NextStartForm({ slug, careerPathName, note }: Props) {
   return (
     <div className="space-y-6">

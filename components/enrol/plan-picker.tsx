@@ -9,7 +9,7 @@ type Props = {
   error?: string
 }
 
-/** `id` stands on the first radio button, so the error summary links there. */
+/** The first radio button has `id`, so the error summary links to it. */
 export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Props) {
   return (
     <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>

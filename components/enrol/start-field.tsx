@@ -5,12 +5,12 @@ import type { StartChoices } from '@/lib/time/starts'
 
 type Props = { id: string; starts: StartChoices; value?: string; error?: string }
 
-/** A select where there is a choice. `value` may be a start that opened after the page was rendered. */
+/** A select when several starts are open. `value` may be a start that opened after the page was rendered. */
 export function StartField({ id, starts: { open, note }, value = '', error }: Props) {
   const isListed = !/^\d{4}-\d{2}-\d{2}$/.test(value) || open.some((start) => start.value === value)
   const options = isListed ? open : [...open, { value, label: formatDate(value) }]
   const select = useRef<HTMLSelectElement>(null)
-  // The calculator's link names the start that was chosen there.
+  // Selects the start that the cost calculator's link names.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('start')
     const option = [...(select.current?.options ?? [])].find((each) => each.value === asked)

@@ -77,13 +77,13 @@ test.each([
   ['career-growth-accelerator', { billing: 'free' }, 'monthly'],
   ['executive-career-launcher', { billing: 'monthly' }, 'annual'],
   ['growth-project-pack', { billing: 'annual' }, ''],
-])('the billing of %s with %j is %j, as its price says', async (selectedPlan, chosen, billing) => {
+])('a lead for the plan %s with %j is sent with the billing %j', async (selectedPlan, chosen, billing) => {
   status = 201
   await submit({ selectedPlan, email: 'billed@example.com', ...chosen })
   expect(received).toMatchObject([{ billing }])
 })
 
-test('a form with a fault is not sent and comes back as it was typed', async () => {
+test('a form with an error is not sent, and shows the typed values again', async () => {
   const state = await submit({ email: 'nobody' })
   expect(state.status).toBe('invalid')
   expect(state.errors).toEqual({ email: 'Enter an email address like name@example.com' })
@@ -91,7 +91,7 @@ test('a form with a fault is not sent and comes back as it was typed', async () 
   expect(received).toEqual([])
 })
 
-rule('7.14', 'what the upstream refuses is shown at its field, and nothing is stored', async () => {
+rule('7.14', 'a field shows the upstream’s refusal, and nothing is stored', async () => {
   status = 400
   answer = { phone: ['Too many calls.', 'Try another.'], jobTitle: ['Too grand.'], unknown: ['x'] }
   expect(await submit()).toMatchObject({
@@ -108,7 +108,7 @@ rule.each([
   ['', 503, 'waiting'],
   ['', 401, 'waiting'],
   ['', 404, 'waiting'],
-])('a lead that an upstream answers with %i has arrived for its sender, and is %s', async (code, state) => {
+])('the sender sees success when the upstream answers %i, and the lead is %s', async (code, state) => {
   status = code
   answer = { detail: 'no' }
   const { reference, callWords, ...rest } = await submit()
@@ -118,7 +118,7 @@ rule.each([
   expect(rows).toEqual([{ state, record: `lead ${reference}` }])
 })
 
-rule('8.20', 'a 400 asks only for fields that the form shows', async () => {
+rule('8.20', 'the form shows a 400’s errors only for fields that it has', async () => {
   status = 400
   answer = { email: ['No.'], careerPathName: ['No such path.'] }
   expect(await submit()).toMatchObject({ status: 'invalid', errors: { email: 'No.' } })

@@ -23,12 +23,12 @@ import { type LeadField, leadFields, leadSchema } from './lead'
 
 export type LeadState = FormState<LeadField>
 
-// The form does not show its career path, so a fault in it is a failure of the form.
+// The career path is a hidden field, so an error there fails the whole form.
 const shown = leadFields.filter((field) => field !== 'careerPathName')
 
-/** Checks the form and sends one lead. Never throws. Typed values come back unless they were sent. */
+/** Checks the form and sends one lead. Never throws. Returns the typed values unless the lead was sent. */
 export async function submitLead(_previous: LeadState, form: FormData): Promise<LeadState> {
-  // To an outside upstream the message carries the start as well (outside-destination.ts).
+  // For an outside upstream, the message also contains the start, so fewer characters fit (outside-destination.ts).
   const maxMessage = env().API_ROOT_URL ? 460 : 500
   const parsed = parseForm(leadFields, leadSchema(String(form.get('country') ?? ''), maxMessage), form)
   const { values } = parsed
@@ -58,7 +58,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   }
 }
 
-/** `monthly` or `annual` as the plan is priced; empty for a plan that is paid once. */
+/** The billing under which the plan has a price: `monthly` or `annual`, or empty when it is paid once. */
 async function chosenBilling(planId: string, form: FormData): Promise<Period | ''> {
   const chosen = form.get('billing') ?? (await pageAddress())?.searchParams.get('billing')
   const plan = plans.find(({ id }) => id === planId)

@@ -12,7 +12,7 @@ import { bundled } from '@/scripts/gate/bundled'
 import { listLeads } from '@/upstream/leads'
 import { upstreamForTest } from '@/upstream/testing'
 
-// One filled-in form that is sent a hundred times at once, by the code that the site runs, in one process and in two.
+// Sends one filled-in form 100 times at once through the site's own code, from one process and from two.
 
 const run = promisify(execFile)
 const program = `
@@ -55,7 +55,7 @@ const typed = {
   subscribe: 'on',
 }
 
-/** Has so many processes send the form a hundred times in all. */
+/** Sends the form 100 times in total, spread over `processes`. */
 async function submit(processes: number, change: Record<string, string>) {
   const env = {
     ...process.env,
@@ -73,9 +73,9 @@ async function submit(processes: number, change: Record<string, string>) {
 
 const eventOf = ({ body }: { body: string }) => JSON.parse(body)
 
-// By one process in the long run alone: two do what one does, and meet each other besides.
+// Only the long run tests one process: two processes run the same code, and also compete with each other.
 test.each(process.env.TEST_LONG ? [1, 2] : [2])(
-  'a form sent 100 times at once by %i processes is one lead, one pair of mails and one event, embedded and outside alike',
+  'a form sent 100 times at once by %i processes is one lead, two mails and one event, embedded or outside',
   async (processes) => {
     const receiver = await httpForTest()
     const { upstream, mailDir } = upstreamForTest()
@@ -109,7 +109,7 @@ test.each(process.env.TEST_LONG ? [1, 2] : [2])(
     expect([posted, others.length, (await listLeads(await upstream.database())).length]).toEqual([1, 100, 1])
     expect(readdirSync(mailDir)).toHaveLength(2)
 
-    // Its receiver reads the same of both, but for the reference.
+    // The webhook gets equal data from the embedded and the outside upstream, except the reference.
     expect(receiver.received).toHaveLength(2)
     const [first, second] = receiver.received.map(eventOf)
     expect(second.data).toEqual({ ...first.data, reference: second.data.reference })

@@ -14,13 +14,13 @@ type Props = {
   slug: string
   isPast: boolean
   isFull: boolean
-  /** The words of success, unless the site knows what became of the seat. */
+  /** The success message when the action returns no text about the seat. */
   registered: string
-  /** Absolute; absent where the calendar file is mailed. */
+  /** An absolute address. Absent when a mail contains the calendar file, or when nobody can register. */
   calendarUrl?: string | undefined
 }
 
-/** A past event asks to be told when it runs again, a full one when a seat becomes free. */
+/** For a past event, sends a request for news of the next date. For a full event, joins the waiting list. */
 export function EventForm({ slug, isPast, isFull, registered, calendarUrl }: Props) {
   return (
     <MessageForm

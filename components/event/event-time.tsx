@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Needs script. Its line is there from the start, as a button below must not move away from under a finger.
+ * Script fills in the time. The empty line reserves the space, so that a button below does not move when the
+ * text appears.
  */
 export function EventTime({ start, timeZone }: { start: string; timeZone: string }) {
   const [text, setText] = useState('')

@@ -10,7 +10,7 @@ import { startingPrice } from '@/provider/facts/price'
 
 type Props = {
   match: Pick<Match, 'path' | 'pros' | 'cons'>
-  /** Counted from 1; none for an unranked path. */
+  /** The rank, from 1. Absent for an unranked path. */
   place?: number
   heading?: 'h2' | 'h3'
 }

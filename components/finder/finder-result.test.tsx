@@ -7,7 +7,7 @@ import type { Question } from '@/provider/kinds/finder'
 import { FinderResult } from './finder-result'
 import { QuestionForm } from './question-form'
 
-// It needs Next's server, which jsdom cannot load. Only a link to a page that may be hidden asks it.
+// This module needs Next's server, which jsdom cannot load. Only links to pages that may be hidden call it.
 jest.mock('@/lib/pages/shown-pages', () => ({}))
 
 const questions: Question[] = [
@@ -48,7 +48,7 @@ function show(query: Record<string, string>) {
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-test('each fitting path shows its reasons and a link to the comparison; the unfitting one shows its reasons too', () => {
+test('the result shows the reasons for and against each path, and links to a comparison of the fitting paths', () => {
   expect(show({ maths: 'yes', work: 'skip' })).toBe('Data or Web: both fit you best')
   const [best] = screen.getAllByRole('article')
   expect(best).toHaveTextContent(/^Fits bestDatafrom £149 a monthWhy it fitsData: yes\./)
@@ -114,7 +114,7 @@ describe('with conditions', () => {
     return screen.getByRole('heading', { level: 1 }).textContent
   }
 
-  test('a condition that rules out every path comes first, once, with advice', () => {
+  test('the result begins with a condition that rules out every path, states it once, and shows its advice', () => {
     expect(showAll({ hours: 'few' })).toBe('None of our paths fits in 8 hours a week: each takes 13')
     expect(screen.getByText('Begin on your own.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'A plan' })).toHaveAttribute('href', '/resources/plan')
@@ -124,7 +124,7 @@ describe('with conditions', () => {
     expect(closest.map((heading) => heading.textContent)).toEqual(['Data', 'Web'])
   })
 
-  test('a condition that rules out the best path makes the next one the best, and says why once', () => {
+  test('the next path fits best when a condition rules out the first, and each excluded path shows the reason', () => {
     expect(showAll({ hours: 'few' }, [13, 6, 13])).toBe('Web fits you best')
     expect(screen.queryByText('Begin on your own.')).not.toBeInTheDocument()
     const out = part('Ruled out by your answers')
@@ -137,7 +137,7 @@ describe('with conditions', () => {
     expect(screen.queryByText('Ruled out by your answers')).not.toBeInTheDocument()
   })
 
-  test('a monthly payment is shown with its plan', () => {
+  test('a monthly budget shows the plan that fits it, with its price and total', () => {
     showAll({ hours: 'few', money: 'monthly' })
     const paying = part('What it costs each month')
     expect(paying.getByText('The same for each of our paths.')).toBeVisible()
@@ -177,7 +177,7 @@ test('each answer can be changed, and the result’s link can be sent', () => {
   expect(mail.searchParams.get('body')).toMatch(/^https?:\/\/.+\/find-your-path\?maths=yes&work=skip$/)
 })
 
-test('a question keeps the other answers, shows the progress, and shows the earlier answer', () => {
+test('a question’s form sends the other answers along, shows the progress, and ticks the earlier answer', () => {
   const { answered } = answersIn(questions, { maths: 'yes', work: 'yard' })
   const { container } = render(<QuestionForm answered={answered} index={1} heading="h1" />)
   expect(screen.getByText('Question 2 of 2')).toBeVisible()

@@ -15,7 +15,7 @@ import { YourAnswers } from './your-answers'
 
 type Props = { matches: readonly Match[]; answered: readonly AnsweredQuestion[] }
 
-/** The paths that fit and why, those that do not, and how to go on. */
+/** Shows the fitting paths with reasons, the other paths, and the visitor's next steps. */
 export function FinderResult({ matches, answered }: Props) {
   const result = resultOf(matches)
   const aside = (

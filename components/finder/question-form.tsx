@@ -3,14 +3,14 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { type AnsweredQuestion, finderAddress, skip } from '@/lib/finder/answers'
 
 type Props = {
-  /** Answered questions stay in the address. */
+  /** All questions. The form sends the answers given so far along. */
   answered: readonly AnsweredQuestion[]
   index: number
-  /** `h1` where nothing stands above it. */
+  /** `h1` when the question is the page's first heading. */
   heading: 'h1' | 'h2'
 }
 
-/** A plain form whose answer goes into the address of the next page. */
+/** A GET form, so the address of the next page contains the answer. */
 export function QuestionForm({ answered, index, heading: Heading }: Props) {
   const current = answered[index]
   if (!current) return null

@@ -10,7 +10,7 @@ type Props = {
 }
 
 export function AddressQuestion({ meant, inputId }: Props) {
-  // A form sent by script leaves out the pressed button.
+  // A form that script sends omits the pressed button, so the corrected address goes into the input.
   function correct() {
     const input = document.getElementById(inputId)
     if (input instanceof HTMLInputElement) input.value = meant
@@ -30,7 +30,7 @@ export function AddressQuestion({ meant, inputId }: Props) {
         </strong>
         ?
       </p>
-      {/* Enter presses a form's first visible button, which must not change the address. */}
+      {/* Enter presses the form's first submit button. This one submits the address unchanged. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <div className="mt-3 flex flex-wrap gap-2">
         <button

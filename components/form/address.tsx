@@ -1,4 +1,4 @@
-/** Breaks before its host. */
+/** An email address that may wrap before its `@`. */
 export function Address({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   return (

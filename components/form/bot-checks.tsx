@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formTimeField, trapField } from '@/lib/spam/form-fields'
 
-/** A trap field for programs, and the time at which the form got the focus (lib/spam/form-time.ts). */
+/** A trap field for bots, and the time at which the form got the focus (lib/spam/form-time.ts). */
 export function BotChecks() {
   const time = useRef<HTMLInputElement>(null)
   const [begun, setBegun] = useState('')
@@ -12,14 +12,14 @@ export function BotChecks() {
     const form = time.current?.form
     if (begun || !form) return
     const ask = () => void formTime().then(setBegun)
-    // The first interaction may have moved the focus before script arrived.
+    // The first interaction may have moved the focus into the form before script loaded.
     if (form.contains(document.activeElement)) return ask()
     form.addEventListener('focusin', ask, { once: true })
     return () => form.removeEventListener('focusin', ask)
   }, [begun])
 
   return (
-    // `hidden` rather than a style: readers without styles and autofill must not meet it.
+    // `hidden` instead of a style also hides the trap from autofill and from browsers without styles.
     <div hidden>
       <input ref={time} type="hidden" name={formTimeField} value={begun} />
       <label>

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { campaignField, campaignIn } from '@/lib/form/campaign'
 
-/** Sends the campaign of the page on which the visit began. Nothing is stored. */
+/** Sends the campaign that the address of the visit's first page names. The browser stores nothing. */
 export function Campaign() {
   const field = useRef<HTMLInputElement>(null)
 
@@ -14,8 +14,8 @@ export function Campaign() {
   return <input ref={field} type="hidden" name={campaignField} />
 }
 
-// The navigation entry keeps the document's first address, which the router has changed since. Browsers
-// before 2022 lack it.
+// The navigation entry has the document's first address, while the router changes `location`. Browsers before
+// 2022 lack the entry.
 function first(): string {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? []
   return new URL(navigation?.name ?? location.href).search

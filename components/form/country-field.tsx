@@ -4,7 +4,7 @@ type Props = {
   id: string
   error?: string
   value?: string
-  /** Null: they could not be loaded. Undefined: they are loading. */
+  /** Null when loading failed, undefined while loading. */
   countries: string[] | null | undefined
   question: string
   required?: boolean
@@ -24,7 +24,7 @@ export function CountryField({ id, error, value, countries, question, required }
   if (countries) {
     return (
       <Field id={id} error={error} label="Country" required={required}>
-        {/* A select keeps its first value. A new key renders a new select. */}
+        {/* React ignores a changed `defaultValue` of a select, so each value gets its own `key`. */}
         {(wiring) => <Select key={value} {...wiring} {...input} question={question} options={countries} />}
       </Field>
     )

@@ -28,7 +28,7 @@ test('an empty required field is not called invalid', () => {
       {(wiring) => <TextInput {...wiring} name="email" />}
     </Field>,
   )
-  // Browsers take an empty required field for invalid, unless the attribute denies it.
+  // Browsers treat an empty required field as invalid, unless `aria-invalid` is false.
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'false')
 })
 

@@ -13,7 +13,7 @@ type Props = {
   hint?: string
   error?: string
   required?: boolean
-  /** Stands between the error and the control. */
+  /** Appears between the error and the control. */
   note?: ReactNode
   children: (wiring: Wiring) => ReactNode
 }
@@ -37,7 +37,7 @@ export function Field({ id, label, hint, error, required, note, children }: Prop
       {children({
         id,
         required,
-        // Without it, Firefox calls an empty required field invalid before anything was typed.
+        // Without this attribute, Firefox marks an empty required field as invalid before anybody types.
         'aria-invalid': Boolean(error),
         ...(described ? { 'aria-describedby': described } : {}),
       })}
@@ -45,8 +45,8 @@ export function Field({ id, label, hint, error, required, note, children }: Prop
   )
 }
 
-// The router keeps a page that was left in the document, hidden. Its labels let go of their fields, so that
-// tests and password managers find only the fields of the page in view.
+// The router leaves an earlier page hidden in the document. The clean-up unbinds its labels, so that tests and
+// password managers find only the fields of the visible page.
 function boundTo(id: string): RefCallback<HTMLLabelElement> {
   return (label) => {
     label?.setAttribute('for', id)
@@ -72,7 +72,7 @@ export function TextInput(props: ComponentProps<'input'>) {
 
 type Option = string | { value: string; label: string }
 
-/** With a `question`, an empty first entry. */
+/** `question` is the text of a first option without a value. */
 export function Select({
   question,
   options,
@@ -92,7 +92,7 @@ export function Select({
           ),
         )}
       </select>
-      {/* WebKit cuts a long option without an ellipsis, so it fades out there. */}
+      {/* WebKit cuts a long option off without an ellipsis, so a gradient fades its end out. */}
       <span className="pointer-events-none absolute right-11 bottom-1 hidden h-10 w-8 bg-linear-to-r from-white/0 to-white peer-disabled:hidden supports-[hanging-punctuation:first]:block" />
       <Icon name="chevron" className="pointer-events-none absolute right-3.5 bottom-3.5 size-5" />
     </span>

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 
 type Props = {
   role: 'alert' | 'status'
-  /** Its first words, where it is more than a text. A screen reader that ignores live regions says them. */
+  /** The box's name when `children` is not a string. Screen readers that ignore live regions say it on focus. */
   label?: string
-  /** A change moves the focus here again. */
+  /** Each change of this value moves the focus to the box again. */
   again?: unknown
   className?: string
   children: ReactNode
@@ -17,10 +17,10 @@ const unseen = Symbol()
 const never = () => () => {}
 
 /**
- * A message that takes the focus when it appears. A message that came with the page got it from `autofocus`
- * or an anchor: script arrives with the first interaction, when the visitor is elsewhere. The live role sits
- * on an inner element, or screen readers would read it twice. While an alert is in view, the title begins with
- * "Error:".
+ * A message that takes the focus when it appears. In a loaded page, `autofocus` or an anchor has focused it
+ * already: script loads at the first interaction, when the visitor is elsewhere. An inner element has the live
+ * role, because screen readers would otherwise read the message twice. While an alert is visible, the page's
+ * title begins with "Error:".
  */
 export function FocusBox({ role, label, again, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function FocusBox({ role, label, again, className, children }: Props) {
       tabIndex={-1}
       role="group"
       aria-label={label ?? (typeof children === 'string' ? children : undefined)}
-      // biome-ignore lint/a11y/noAutofocus: it is the answer to what the visitor has just sent
+      // biome-ignore lint/a11y/noAutofocus: the message answers the form that the visitor has just sent
       autoFocus
       className={className}
     >

@@ -5,10 +5,10 @@ import { rule } from '@/contract/testing'
 import { GoOn } from './go-on'
 
 const push = jest.fn()
-// The page under it has a router of Next's; here is one that only notes where it was sent.
+// Stands in for Next's router and records the addresses.
 const router = { push } as unknown as ComponentProps<typeof AppRouterContext>['value']
 
-rule('2.sign-in.3 9.2', 'the page changes two seconds later, and not before', () => {
+rule('2.sign-in.3 9.2', 'the next page opens two seconds after the outcome, and not before', () => {
   jest.useFakeTimers()
   render(
     <AppRouterContext value={router}>

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The outcome, and the way on after two seconds (spec, section 9). A page that the browser posted uses `<meta
- * refresh>`, as it has no script before an interaction.
+ * Shows the outcome, and opens `to` after two seconds (spec, section 9). When the browser itself posted the
+ * form, `<meta refresh>` opens it, because the page loads no script before an interaction.
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()

@@ -25,7 +25,6 @@ type Props = FormField & {
   question?: string
 }
 
-/** One field of a message form, by its data. */
 export function MessageField({
   id,
   name,

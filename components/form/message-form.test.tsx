@@ -19,7 +19,7 @@ rule('2.contact.4 4.1', 'a message’s button shows a spinner while it is sent',
   expect(container.querySelector('button .spinner')).toBeVisible()
 })
 
-test('a sent message’s form is replaced by its text', async () => {
+test('the success text replaces the form once the message is sent', async () => {
   const container = await send(Promise.resolve({ status: 'sent', values: {}, errors: {} }))
   expect(await screen.findByText('Thank you')).toBeVisible()
   expect(container.querySelector('form')).toBeNull()

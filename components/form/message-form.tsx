@@ -26,7 +26,7 @@ type Props = {
 const widthOf = ({ isWide, isHalf }: FormField) =>
   isWide ? 'col-span-2' : isHalf ? undefined : 'max-sm:col-span-2'
 
-/** A short form that sends a contact message. A text replaces it once it is sent. */
+/** A short form, such as the contact form. Once it is sent, `sent` replaces it. */
 export function MessageForm({ action, fields, hidden = {}, button, sent, failed, children, ...more }: Props) {
   const { state, isPending, formProps } = useForm(action)
   const { status, values, errors } = state

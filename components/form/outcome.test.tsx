@@ -5,7 +5,7 @@ import { Outcome } from './outcome'
 rule.each([
   ['4.16', true, 'status'],
   ['4.18', false, 'alert'],
-])('success %s has a mark that draws itself, and its text is announced as %s', (isSuccess, role) => {
+])('an outcome with success %s draws its mark, and announces its text as %s', (isSuccess, role) => {
   const { container } = render(<Outcome isSuccess={isSuccess} text="What came of it" />)
   expect(screen.getByRole(role)).toHaveTextContent('What came of it')
   expect(screen.getByRole('group')).toHaveAccessibleName('What came of it')
@@ -15,7 +15,7 @@ rule.each([
   expect(strokes).toHaveLength(isSuccess ? 1 : 2)
 })
 
-test('the reference of a sent form is announced with its text; a form without one announces none', () => {
+test('the outcome announces a form’s reference with its text, and none when there is no reference', () => {
   const { rerender } = render(<Outcome isSuccess text="Thank you" reference="C3D-F4G-H6J" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Thank you ?Your reference: C3D-F4G-H6J$/)
   rerender(<Outcome isSuccess text="Thank you" />)

@@ -18,7 +18,8 @@ type Props = {
 }
 
 /**
- * Takes the focus, as the pressed button may be gone. `wait` is the seconds until the limit has room again.
+ * Takes the focus, because the pressed button may be gone. `wait` is the number of seconds until the rate limit
+ * allows another form.
  */
 export function Outcome({ isSuccess, text, callWords, reference, payment, reach, wait }: Props) {
   return (

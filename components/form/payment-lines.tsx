@@ -1,6 +1,6 @@
 import type { Payment } from '@/lib/cost/cost-words'
 
-/** Each sum on a line of its own, and the first date. */
+/** Each amount on its own line, then the date of the first payment. */
 export function PaymentLines({ payment: { how, lines, due } }: { payment: Payment }) {
   return (
     <div>

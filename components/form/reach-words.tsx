@@ -4,7 +4,7 @@ import { Address } from './address'
 
 type Props = { reach?: Reach; className: string }
 
-/** Promises neither a call nor a mail, as a mail may be withheld. */
+/** With a phone number, the words promise neither a call nor a mail: a form held as spam sends no mail. */
 export function ReachWords({ reach, className }: Props) {
   if (!reach) return null
   const { email, phone } = reach

@@ -6,14 +6,14 @@ type Props = {
   /** The prefix of the field's id, as a page may have two forms. */
   id: string
   text?: string
-  /** The one kind to search, as in the address. */
+  /** The only kind of result to search, named as in the address. */
   kind?: string
   label?: string
   field?: Ref<HTMLInputElement>
   onInput?: InputEventHandler<HTMLInputElement>
 }
 
-/** A plain form that leads to /search. */
+/** A GET form that opens /search. */
 export function SearchForm({ id, text, kind, label = 'What are you looking for?', field, onInput }: Props) {
   return (
     <search>

@@ -1,6 +1,6 @@
 type Props = { reference?: string }
 
-/** The number of a stored form, which its sender may quote. */
+/** The reference of a stored form. Its sender may quote it. */
 export function SubmissionReference({ reference }: Props) {
   if (!reference) return null
   return (

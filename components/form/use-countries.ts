@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 let asked: Promise<string[] | null> | undefined
 
-/** Fetched as soon as script runs: undefined while loading, null where loading failed. */
+/** Fetches the countries once script runs. Returns undefined while loading, and null when loading failed. */
 export function useCountries(): string[] | null | undefined {
   const [countries, setCountries] = useState<string[] | null>()
   useEffect(() => {
@@ -17,7 +17,7 @@ async function ask(): Promise<string[] | null> {
     const answer = await fetch('/countries.json', { signal: AbortSignal.timeout(5000) })
     if (answer.ok) return await answer.json()
   } catch {
-    // The same as a failed response.
+    // A network error counts as a failed response.
   }
   // The next form tries again.
   asked = undefined

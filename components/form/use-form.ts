@@ -4,12 +4,12 @@ import { type FormEvent, useActionState, useEffect, useLayoutEffect, useRef, use
 import type { FormState } from '@/lib/form/form'
 import { formKeyField, newFormKey } from '@/lib/form/form-key'
 
-/** Without script the form posts to its own page. React would leave the attribute empty: invalid HTML. */
+/** Without script, the form posts to its own page. React would write an empty `action`, which is invalid HTML. */
 const samePage = '#'
 
 /**
- * Without script the browser posts the form and the page shows the outcome. With script it is sent in place,
- * keeps what was typed, and is never sent twice at once.
+ * Without script, the browser posts the form, and the loaded page shows the outcome. With script, the page and
+ * the typed values stay, and a second submit does nothing while the first is pending.
  */
 export function useForm<Field extends string>(
   serverAction: (state: FormState<Field>, form: FormData) => Promise<FormState<Field>>,
@@ -25,7 +25,7 @@ export function useForm<Field extends string>(
 
   useEffect(ignoreSecondClicks, [])
 
-  // The router keeps a page that was left. A visitor who returns finds the form, not its old outcome.
+  // The router leaves an earlier page in the document. The clean-up lets a returning visitor find the form again.
   useLayoutEffect(() => () => setAnswer(undefined), [])
 
   // Call the action outside a transition: inside one, navigation waits for the action.
@@ -61,7 +61,7 @@ function ignoreSecondClicks() {
   return () => document.removeEventListener('click', look, { capture: true })
 }
 
-// The server was not reached. The typed values stay.
+// The outcome when the request failed. The typed values stay.
 function unreached<Field extends string>(form: FormData): FormState<Field> {
   const typed = [...form].filter(
     ([name, value]) => typeof value === 'string' && name !== formKeyField && !name.includes('password'),

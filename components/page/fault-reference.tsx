@@ -1,4 +1,4 @@
-/** The id of the failed request, by which we find it in the log. */
+/** The id of the failed request. The log names the request by this id. */
 export function FaultReference({ id }: { id: string | null | undefined }) {
   if (!id) return null
   return (

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { NotFoundPage } from './not-found-page'
 
-/** A true 404 with its text in the HTML: `notFound()` alone is blank without script. */
+/** Sends status 404 with the text in the HTML. `notFound()` alone would be blank without script. */
 export function Gone() {
   return (
     <Suspense fallback={<NotFoundPage />}>

@@ -3,7 +3,6 @@ import { PageIntro } from './page-intro'
 import { PhoneLink } from './phone-link'
 import { SeeCareerPaths } from './see-career-paths'
 
-/** In the spec's words. */
 export function LoadError({ title }: { title: string }) {
   return (
     <PageIntro title={title} slug="a-path-under-repair">

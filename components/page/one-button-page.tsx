@@ -6,14 +6,14 @@ import { Link } from '@/components/ui/link'
 type Props = {
   title: string
   slug: string
-  /** Nothing happens before the button is pressed, as programs follow links. */
+  /** Describes what the button does. Programs follow links, so the link itself changes nothing. */
   question: ReactNode
   button: string
   /** Replaces the question and the button. */
   outcome?: ReactNode
 }
 
-/** The page of a mailed link. Its button posts to the link's address. */
+/** The page that a mailed link opens. Its button posts to the link's address. */
 export function OneButtonPage({ title, slug, question, button, outcome }: Props) {
   return (
     <AsidePage title={title} slug={slug} lead={outcome ?? question}>

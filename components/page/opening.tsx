@@ -3,15 +3,15 @@ import { Backdrop } from '@/components/art/backdrop'
 import type { Photo } from '@/lib/photo'
 
 type Props = {
-  /** The slug of its drawing. */
+  /** Selects the drawing. */
   slug: string
   image?: Photo | string | null
-  /** Replaces both. */
+  /** Replaces the drawing and the image. */
   picture?: ReactNode
-  /** The view transition's name, shared with a card (SharedPicture). */
+  /** The name of the view transition between a card's picture and this one (SharedPicture). */
   shared?: string
   className?: string
-  /** At the head of the page, the drawing is part of the HTML. */
+  /** True at the top of a page: the HTML then contains the drawing. */
   isFirst?: boolean
   children: ReactNode
 }

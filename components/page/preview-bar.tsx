@@ -3,13 +3,13 @@ import { statusOf } from '@/components/ui/draft-badge'
 import { currentPreview } from '@/lib/preview/current-preview'
 
 type Props = {
-  /** Its path. */
+  /** The page's path. */
   page: string
   /** `draft`, or the instant of publication. */
   unpublished?: string
 }
 
-/** Explains why a draft is visible; empty on a published page. */
+/** Explains why a draft is visible. Renders nothing on a published page without a preview. */
 export async function PreviewBar({ page, unpublished }: Props) {
   const draft = await currentPreview(page)
   if (!draft && !unpublished) return null

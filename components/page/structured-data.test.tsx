@@ -39,7 +39,7 @@ test.each([
   'Zoë’s "quoted" \\ title 🙂 <!--',
   `${'Three hundred characters. '.repeat(12)}`.slice(0, 300),
   ']]> &amp; \u2028 \u0007',
-])('the title %j is whole in the structured data and closes no element', (title) => {
+])('the structured data contain the title %j unchanged, and the title closes no element', (title) => {
   const { container } = render(<StructuredData data={postData({ ...post, title })} />)
   const scripts = container.querySelectorAll('script')
   expect(scripts).toHaveLength(1)
@@ -99,7 +99,7 @@ const regatta = {
   body: null,
 }
 
-test('an event begins by the clock of its own time zone', () => {
+test('an event’s data state its start and end in the event’s own time zone', () => {
   const data = eventData(regatta)
   expect(data).toMatchObject({
     startDate: '2099-07-01T18:00:00+01:00',
@@ -119,7 +119,7 @@ test('an event is online unless it names a place', () => {
   })
 })
 
-test('each start to come that is not cancelled is a course instance with its days', () => {
+test('a course has an instance with first and last day for each upcoming start that is not cancelled', () => {
   const start = (courseStart: string, state: 'open' | 'full' | 'cancelled') => ({
     ...{ id: '', courseStart, timeZone: 'Europe/London', classTimes: 'Tuesdays', places: null, taken: null },
     ...{ closes: null, isCancelled: state === 'cancelled', state },

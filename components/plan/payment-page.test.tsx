@@ -5,7 +5,7 @@ import { PaymentPage } from './payment-page'
 rule.each([
   ['4.30', true, 'Payment successful', 'Go to your dashboard'],
   ['4.30', false, 'Payment failed', /^Call \+44/],
-])('payment, successful %s: %s, with a mark that draws itself and a way on', (isSuccess, title, way) => {
+])('payment with success %s has the title %s, draws its mark and links onward', (isSuccess, title, way) => {
   const { container } = render(
     <PaymentPage isSuccess={isSuccess} title={title}>
       Thank you.

@@ -25,7 +25,7 @@ export function PeriodToggle({ slug, saving: { percent, isSame } }: Props) {
 
 type TabProps = { name: string; value: 'monthly' | 'annual'; label: string; defaultChecked?: boolean }
 
-// The router keeps a page that was left, so the group's name contains the slug.
+// The router leaves an earlier page in the document, so the group's name contains the slug.
 function PeriodTab({ label, ...radio }: TabProps) {
   return (
     <label className="period">

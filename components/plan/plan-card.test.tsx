@@ -76,7 +76,7 @@ test('a plan without a badge shows none', () => {
   expect(container.querySelector('li > p')).toBeEmptyDOMElement()
 })
 
-test('a plan shows its total in a line, and the other way of paying where that is cheaper', () => {
+test('a plan shows its total, and names the other billing period when that is cheaper', () => {
   const [plan] = plans
   const { container } = render(plan && <PlanCard plan={plan} slug="data" course={course} />)
   const price = (period: string) => container.querySelector(`[data-period=${period}]`)
@@ -99,7 +99,7 @@ test('no total is shown when the path has no length', () => {
   expect(screen.queryByText(/In total/)).toBeNull()
 })
 
-test('a plan that another one includes for less is folded away, with the reason', () => {
+test('a plan is folded away with the reason when another plan includes it for less', () => {
   render(
     <WorsePlan
       plan={plans[3] as Plan}

@@ -10,7 +10,7 @@ import { PlanPrice } from './plan-price'
 
 const periods = ['monthly', 'annual'] as const
 
-/** CSS alone knows the chosen period, so each has its own link. Script opens EnrolDialog instead. */
+/** CSS shows the chosen period, so each period has its own link. With script, the link opens EnrolDialog. */
 export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; course: Course }) {
   const isBest = plan.highlight
   return (

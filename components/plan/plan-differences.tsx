@@ -15,7 +15,7 @@ export function PlanDifferences({ plans, slug, course }: Props) {
       <h3 id={`${slug}-differences`} className="text-heading">
         How the plans differ
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls, also by keyboard */}
       <section className="differences" aria-label="The plans side by side" tabIndex={0}>
         <table>
           <caption className="sr-only">

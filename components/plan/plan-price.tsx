@@ -6,7 +6,7 @@ import { formatPence, type Period, priceOf } from '@/provider/facts/price'
 
 type Props = { plan: Plan; course: Course; period: Period }
 
-/** One sum with its unit, the total in a line, and the other way of paying where that is cheaper. */
+/** A price with its unit, the total, and the other billing period when that is cheaper. */
 export function PlanPrice({ plan, course, period }: Props) {
   const { amount, unit, terms } = priceOf(plan, period)
   const total = totalWords(plan, course, period)
@@ -27,7 +27,7 @@ export function PlanPrice({ plan, course, period }: Props) {
   )
 }
 
-// The terms of a single payment say its sum.
+// A single payment's terms already state the amount, so it gets no total.
 function totalWords(plan: Plan, course: Course, period: Period): string {
   const { rhythm, inAll, untilClasses } = costOf(plan, period, course)
   if (!inAll || (rhythm !== 'monthly' && inAll.payments === 1)) return ''

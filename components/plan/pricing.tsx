@@ -86,5 +86,5 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
 
 const columnsFor = (plans: number) => (plans === 4 ? 4 : 3)
 
-// Subgrid rows have no gaps, so the cards keep their own distance.
+// Subgrid rows have no gaps, so a margin separates the cards.
 const rowsApart = (plans: number) => (plans > 4 ? 'xl:*:nth-[n+4]:mt-5' : '')

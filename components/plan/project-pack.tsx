@@ -7,10 +7,10 @@ import { betterThan } from '@/lib/cost/plan-differences'
 import { type Plan, plans, projectPacks } from '@/provider/facts/plans'
 import { PlanPrice } from './plan-price'
 
-// A pack states its own length.
+// A pack has its own number of months, so its costs need no course.
 const noClasses = { weeks: null, start: null }
 
-// A pack that another plan includes for less is no offer.
+// Leaves out a pack that another plan includes for less.
 const offered = projectPacks.filter((pack) => !betterThan(pack, plans, noClasses))
 
 const features = [...new Set(offered.flatMap(({ features }) => features))]
@@ -61,7 +61,7 @@ export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest 
   )
 }
 
-// A slip: a dashed line between two notches in the band's colour.
+// Looks like a paper slip: a dashed line between two notches in the band's colour.
 function PackPrice({ pack }: { pack: Plan }) {
   return (
     <li className="relative grid grid-cols-[1fr_6.75rem] gap-x-5 gap-y-2 border-b-2 border-dashed border-field-line p-5 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:p-8 lg:max-xl:grid-cols-1">

@@ -7,7 +7,7 @@ import { PlanCard } from './plan-card'
 
 type Props = { plan: Plan; better: BetterPlan; slug: string; course: Course }
 
-/** Folded away, with the reason. */
+/** A plan that another plan includes for less. It is folded away below the reason. */
 export function WorsePlan({ plan, better, slug, course }: Props) {
   return (
     <div className="mt-6 md:mt-8">

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Opens the answer that the address names, for the router and for browsers that do not. */
+/** Opens the answer that the address's anchor names. The router does not, and neither do some browsers. */
 export function OpenTarget() {
   useEffect(() => {
     const open = () => {

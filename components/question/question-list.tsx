@@ -12,7 +12,7 @@ type Props = {
   isFirstOpen?: boolean
 }
 
-/** The id is inside the closed part: browsers open what contains a link's target. */
+/** The id is inside the closed part, because browsers open a `<details>` that contains a link's target. */
 export function QuestionList({ questions, page, isLinked, isFirstOpen }: Props) {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -8,7 +8,7 @@ import { ResourceForm } from './resource-form'
 
 type ChosenResource = { slug: string; title: string; file: string | null }
 
-/** Opens when a 'Get Now' (`a[data-resource]`) is followed. */
+/** Opens when a visitor follows a 'Get Now' link (`a[data-resource]`). */
 export function ResourceDialog({ id }: { id: string }) {
   const countries = useCountries()
   const [isOpen, setIsOpen] = useState(false)

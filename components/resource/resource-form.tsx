@@ -15,7 +15,7 @@ const fields = [
 
 type Props = { slug: string; file: string | null; countries: string[] | null | undefined }
 
-/** Offers the file once the form is sent. */
+/** Offers the file for download once the form is sent. */
 export function ResourceForm({ slug, file, countries }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { Resource } from '@/lib/api/resources'
 import { formatDate } from '@/lib/time/dates'
 import { site } from '@/provider/facts/site'
 
-/** 'Get Now' leads to the resource's page; script opens the form over the list. */
+/** The 'Get Now' link leads to the resource's page. With script, it opens the form over the list instead. */
 export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {
   const { slug, title, description, summary, created, file } = resource
   return (

@@ -7,7 +7,7 @@ export type LiveResults = { told: string; results?: ReactNode }
 
 export type Typing = { type: (words: string) => void; stop: () => void }
 
-// Milliseconds; longer than a fast typist's pause between two letters.
+// Longer than a fast typist's pause between two letters.
 const pauseMs = 180
 
 /** Searches once typing pauses. */
@@ -41,7 +41,7 @@ export function typingInto(show: (shown: LiveResults) => void, kind?: string): T
     stop,
     type(words) {
       stop()
-      // An address may not be longer.
+      // Limits the address's length. The server reads at most 480 characters (lib/search/query.ts).
       waiting = window.setTimeout(() => ask(words.slice(0, 500)), pauseMs)
     },
   }

@@ -3,7 +3,7 @@ import { companies } from '@/provider/facts/companies'
 import { CompanyWordmarks } from './company-wordmarks'
 import type { SectionProps } from './section-props'
 
-/** The control that pauses the names works without script. */
+/** The companies' names pass by. The control that pauses them works without script. */
 export function CompanyStrip({ id, tone, heading, lead }: SectionProps<'companies'>) {
   if (companies.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function CompanyStrip({ id, tone, heading, lead }: SectionProps<'companie
   )
 }
 
-// Checked means paused, and motion.css stops the row. Its name says the same as its state.
+// When the box is checked, motion.css stops the row, and the label changes from "Pause" to "Paused".
 function PauseControl() {
   return (
     <label className="group relative inline-flex motion-reduce:hidden min-h-11 min-w-26 items-center justify-center gap-2 rounded-control border-2 border-field-line px-4 text-small font-semibold hover:bg-brand-tint hover:text-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">

@@ -4,13 +4,13 @@ import type { Company } from '@/provider/kinds/company'
 const fonts = { display: 'font-display', sans: 'font-sans', serif: 'font-serif', mono: 'font-mono' }
 const weights = { light: 'font-light', regular: '', semibold: 'font-semibold', extrabold: 'font-extrabold' }
 
-/** The names of the graduates' companies in a row, each in a style of its own. */
+/** The names of the graduates' companies in a row. Each name has its own style. */
 export function CompanyWordmarks({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy || undefined} className={`marquee-row ${isCopy ? 'motion-reduce:hidden' : ''}`}>
       {companies.map((company) => (
         <li key={company.name} className="relative shrink-0 text-muted">
-          {/* Firefox would read the text of a named drawing after its name. */}
+          {/* Firefox would read a named SVG's name and then its text, so the name stands outside. */}
           <span className="sr-only">{company.name}</span>
           <Wordmark {...company} />
         </li>
@@ -19,7 +19,7 @@ export function CompanyWordmarks({ isCopy = false }: { isCopy?: boolean }) {
   )
 }
 
-// `width` is the name's end; textLength holds it there in any font.
+// `width` is where the name ends. `textLength` makes it end there in any font.
 function Wordmark({ name, written = name, font, weight, italic, sign, width }: Company) {
   const from = sign ? 34 : 2
   const to = width ?? from + 2 + written.length * 13

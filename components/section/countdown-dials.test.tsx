@@ -7,7 +7,7 @@ const dialsOf = (container: HTMLElement) =>
 
 afterEach(() => jest.useRealTimers())
 
-test('the dials stand still when the server’s clock does', () => {
+test('the dials stand still when `stopped` fixes the clock', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
   const stopped = '2027-01-09T22:58:57Z'
   const { container } = render(
@@ -19,7 +19,7 @@ test('the dials stand still when the server’s clock does', () => {
   expect(dialsOf(container)).toEqual(shown)
 })
 
-rule('4.26', 'the dials go on to the next start', () => {
+rule('4.26', 'the dials count down to the next start once a start has passed', () => {
   jest.useFakeTimers({ now: new Date('2027-01-09T23:59:58Z') })
   const { container } = render(
     <CountdownDials starts={['2027-01-10T00:00:00Z', '2028-01-10T00:00:00Z']} days={0} />,
@@ -30,7 +30,7 @@ rule('4.26', 'the dials go on to the next start', () => {
   expect(screen.getByRole('button', { name: 'Pause the countdown' })).toBeVisible()
 })
 
-rule('4.29 9.15', 'each dial is filled by its unit: of 365 days, 24 hours, 60 minutes and 60 seconds', () => {
+rule('4.29 9.15', 'each dial shows its share of 365 days, 24 hours, 60 minutes or 60 seconds', () => {
   jest.useFakeTimers({ now: new Date('2027-01-01T00:00:00Z') })
   const { container } = render(<CountdownDials starts={['2027-03-15T06:15:45Z']} days={0} />)
   const filled = [...container.querySelectorAll('[stroke-dasharray]')].map((ring) =>

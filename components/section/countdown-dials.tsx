@@ -9,8 +9,8 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 type Props = { starts: readonly string[]; days: number; stopped?: string }
 
 /**
- * Counts down to the next of `starts`, ISO instants. The HTML shows the days as of rendering; script sets the
- * rest. The ticking can be paused and is not read out. `stopped` is a test's clock.
+ * Counts down to the next of `starts`, ISO instants. The HTML shows the days at rendering, and script adds the
+ * rest. Visitors can pause the dials, and screen readers skip them. A test fixes the clock with `stopped`.
  */
 export function CountdownDials({ starts, days, stopped }: Props) {
   const dials = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function CountdownDials({ starts, days, stopped }: Props) {
   )
 }
 
-// It may count before React arrives. The attribute makes React leave its text alone.
+// A dial may count before React hydrates. `suppressHydrationWarning` makes React leave its text alone.
 function Dial({ unit, days }: { unit: (typeof units)[number]; days: number }) {
   const isKnown = unit === 'days'
   return (

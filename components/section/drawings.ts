@@ -7,7 +7,7 @@ import type { DrawingName } from '@/provider/sections/parts'
 const wide = (sheet: typeof claims) => ({ sheet, width: 560 }) as const
 const narrow = (sheet: typeof claims) => ({ sheet, width: 280 }) as const
 
-/** Where each drawing lies, and how wide it is. */
+/** The file and the width of each drawing. */
 export const drawings = {
   week: wide(offering),
   support: narrow(offering),
@@ -25,6 +25,6 @@ export const drawings = {
   advice: { sheet: services, width: 320 },
 } as const satisfies Record<DrawingName, object>
 
-/** Without drawings where the brand has none. */
+/** Removes the cards' drawings when the brand has none. */
 export const withArt = <Card extends { drawing?: DrawingName }>(cards: readonly Card[]): readonly Card[] =>
   brand.art.drawn ? cards : cards.map((card) => ({ ...card, drawing: undefined }))

@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props'
 const inColumns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }
 const fewest: Record<number, number> = { 6: 3, 9: 5, 10: 5 }
 
-// Up to five tutors stand in one row, in steps; more fill even rows.
+// Up to five tutors stand in one row, with every second tutor lower. More tutors fill rows as evenly as possible.
 const columns = tutors.length <= 5 ? Math.max(3, tutors.length) : (fewest[tutors.length] ?? 4)
 const isOneRow = tutors.length <= columns
 
@@ -17,14 +17,14 @@ export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, also by keyboard */}
       <section aria-label="Tutors" tabIndex={0} className="max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5">
         <ul
           className={`mt-5 gap-x-6 gap-y-8 max-sm:flex max-sm:w-max max-sm:gap-3 sm:mt-12 sm:grid md:max-lg:grid-cols-2 ${inColumns[columns]}`}
         >
           {tutors.map((tutor) => (
-            // A browser on a slow line fetches pictures 2,500 px ahead, but none that is not laid out: the fourth
-            // is outside the screen until the row is swiped.
+            // On a slow line, browsers fetch pictures 2,500 px ahead, but none without layout. So a phone fetches
+            // the fourth and later portraits only once a visitor swipes the row.
             <li
               key={tutor.name}
               className={`max-sm:w-40 max-sm:nth-[n+4]:[content-visibility:auto] sm:flex sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}

@@ -16,13 +16,13 @@ import { createReactPlayer } from 'react-player/ReactPlayer'
 export type FilmPlayerProps = {
   src: string
   title: string
-  /** On another site, it is fetched without cookies where browsers can. */
+  /** Whether another site serves the film. Browsers that can then fetch the film without cookies. */
   isForeign: boolean
   onFail: () => void
   children: ReactNode
 }
 
-// A blocked player of a video provider reports nothing.
+// A video provider's player reports nothing when the browser blocks it. After this time it counts as failed.
 const timeoutMs = 15_000
 
 const config = {
@@ -51,7 +51,7 @@ export default function FilmPlayer({ src, title, isForeign, onFail, children }: 
 
   function welcome() {
     setIsHere(true)
-    // A video provider's player is an iframe without a name.
+    // A video provider's player is an iframe without a title.
     const frame = player.current?.shadowRoot?.querySelector('iframe')
     if (frame) frame.title = title
   }
@@ -77,8 +77,8 @@ export default function FilmPlayer({ src, title, isForeign, onFail, children }: 
 
 type FrameProps = { src?: string; ref?: Ref<HTMLVideoElement> }
 
-// A video provider's element reads its attributes when it gets an address. React may set them later, and
-// YouTube would be asked without the referrer it needs.
+// A video provider's element reads its attributes when `src` is set. React may set `src` first, and the request
+// to YouTube would lack the referrer that YouTube needs.
 function withConfigFirst(Player: PlayerEntry['player']): PlayerEntry['player'] {
   const Frame = Player as ComponentType<FrameProps>
   return function Configured({ src, ...rest }: FrameProps) {

@@ -4,7 +4,7 @@ import { rule } from '@/contract/testing'
 import { wordsOf } from '@/lib/pages/list-page'
 import { GrowWith } from './grow-with'
 
-// In Node, as a link may ask Next's cache whether its page is public.
+// Runs in Node, because ContentLink may read Next's cache, which jsdom cannot load.
 rule('2.careerpaths.5 2.careerpaths.6', 'Grow with shows six features and links the stories', () => {
   const section = wordsOf('careerpaths').sections.find((each) => each.section === 'grow-with')
   if (section?.section !== 'grow-with') throw new Error('The page has no such section')

@@ -3,12 +3,12 @@
 import { useEffect } from 'react'
 
 /**
- * A browser keeps a policy as long as the document, and this page has its own. So each link to another page
- * loads a document (server/respond.ts does the same on the way here).
+ * A content security policy applies as long as its document, and this page has its own policy. So each link to
+ * another page loads a new document. For links to this page, server/respond.ts does the same.
  */
 export function OwnDocument() {
   useEffect(() => {
-    // On the window, so it runs before the router.
+    // A listener on the window runs before the router's.
     addEventListener('click', leave, { capture: true })
     return () => removeEventListener('click', leave, { capture: true })
   }, [])

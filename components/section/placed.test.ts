@@ -5,7 +5,7 @@ const sections = (...kinds: string[]) => kinds.map((section) => ({ section, head
 const grounds = (kinds: string[], above?: 'forest') =>
   placed(sections(...kinds), 'home', above).map(({ tone }) => tone)
 
-test('neighbouring light sections have different grounds in any order', () => {
+test('neighbouring light sections have different backgrounds in any order', () => {
   expect(grounds(['posts', 'call-back', 'tutors', 'terms'])).toEqual(['white', 'paper', 'white', 'paper'])
 })
 

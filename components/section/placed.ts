@@ -2,7 +2,7 @@ import type { Enter, Tone } from '@/components/ui/band'
 import type { AnySection, SectionKind } from '@/provider/sections/section'
 import { sectionIds } from '@/provider/sections/section-ids'
 
-// The ground of each kind and its entrance. A light ground changes to the other light one beside its like.
+// Each kind's background and entrance. A light section below one of the same colour takes the other light colour.
 const looks: Record<SectionKind, [tone: Tone, enter?: Enter]> = {
   hero: ['forest'],
   companies: ['white'],
@@ -34,8 +34,8 @@ const looks: Record<SectionKind, [tone: Tone, enter?: Enter]> = {
 type PlacedSection = { section: AnySection; id: string; tone: Tone; enter?: Enter; isAfterForest: boolean }
 
 /**
- * Gives each section its ground, so that no two light neighbours are alike, and an id that begins with
- * `page`. `above` is the ground before the first.
+ * Gives each section an id that begins with `page`, and a background. Two light neighbours have different
+ * backgrounds. `above` is the background above the first section.
  */
 export function placed(sections: readonly AnySection[], page: string, above?: Tone): PlacedSection[] {
   const ids = sectionIds(sections, page)

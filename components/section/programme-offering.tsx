@@ -52,7 +52,7 @@ function Card({ title, drawing, text, isWide }: CardProps) {
   )
 }
 
-// In rows of four, the first card and the last ones are wide.
+// Wide cards fill up the rows of four: the first card, then the last, then the last but one.
 function wideOnes(count: number): Set<number> {
   const missing = (4 - (count % 4)) % 4
   return new Set([0, count - 1, count - 2].slice(0, missing))

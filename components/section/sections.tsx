@@ -61,12 +61,12 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
 type AnyComponent = ComponentType<AnySection & { id: string; tone: Tone; enter?: Enter }>
 
 type Props = {
-  /** The page's name, the prefix of all ids. */
+  /** The page's name. All ids begin with it. */
   page: string
   sections: readonly AnySection[]
-  /** The ground before the first section. */
+  /** The background above the first section. */
   above?: Tone
-  /** Whether sections enter and are laid out late. */
+  /** Whether sections appear with motion and are laid out late (Band). */
   moves?: boolean
 }
 

@@ -9,12 +9,12 @@ import { surface } from '@/components/ui/surface'
 import type { ForeignFilm } from '@/provider/facts/film'
 import type { FilmPlayerProps } from './film-player'
 
-// After a deployment the player's script may be gone. Then the browser's own player is used.
+// After a deployment, the player's script may be gone. Then the browser's own player replaces it.
 const Player = lazy(() => import('./film-player').catch(() => ({ default: PlainVideo })))
 
 function PlainVideo({ src, title, isForeign, children, onFail }: FilmPlayerProps) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: they are among the children
+    // biome-ignore lint/a11y/useMediaCaption: the captions are among the children
     <video
       src={src}
       title={title}
@@ -35,12 +35,12 @@ type Props = {
   webm?: string
   captions?: string
   duration: string
-  /** The film's source where it is another site. */
+  /** The other site that serves the film, if any. */
   foreign?: Pick<ForeignFilm, 'from' | 'src' | 'page'>
   children: ReactNode
 }
 
-/** Player and film load when it is started. Without script the poster (the children) links to the film. */
+/** The player and the film load on a click. Without script, the poster (`children`) links to the film. */
 export function StoryVideo({ title, url, webm, captions, duration, foreign, children }: Props) {
   const [source, setSource] = useState<string>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -48,7 +48,7 @@ export function StoryVideo({ title, url, webm, captions, duration, foreign, chil
   const screen = useRef<HTMLElement>(null)
   const page = foreign?.page ?? url
 
-  // The link that had the focus is gone, so the player takes it.
+  // The clicked link is gone, so the player takes the focus.
   useEffect(() => {
     if (isStarted) screen.current?.focus()
   }, [isStarted])
@@ -114,11 +114,11 @@ export function StoryVideo({ title, url, webm, captions, duration, foreign, chil
   )
 }
 
-// Client navigation keeps the first document's policy (server/finish.ts), which may forbid the film's host. The click then
-// follows the link.
+// After client navigation, the first document's policy (server/finish.ts) still applies. When it forbids the
+// film's host, the click follows the link.
 const mayComeFromElsewhere = () => 'film' in document.documentElement.dataset
 
-// Some browsers on free systems lack it.
+// Some browsers on free systems cannot play H.264.
 function playsH264(): boolean {
   return document.createElement('video').canPlayType('video/mp4; codecs="avc1.640028"') !== ''
 }

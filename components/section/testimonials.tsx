@@ -104,5 +104,5 @@ function FilmOf({ description, transcript, ...film }: Film) {
   )
 }
 
-// The policy is the server's alone.
+// Leaves out the film's policy, which only the server needs.
 const place = ({ from, src, page }: ForeignFilm) => ({ from, src, page })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Measurement } from '@/components/text/measurement'
 import { ConsentBanner } from './consent-banner'
 
-test('nobody is asked for consent when nothing is measured, and the cookie page says so', () => {
+test('a site without analytics shows no consent banner, and its cookie page says so', () => {
   const { container } = render(<ConsentBanner />)
   expect(container).toBeEmptyDOMElement()
   render(<Measurement />)

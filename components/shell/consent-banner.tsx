@@ -4,7 +4,7 @@ import { neverMeasured } from '@/lib/routing/measured'
 import { measurement } from '@/provider/facts/measurement'
 import { measure } from './measure'
 
-/** Hidden until script finds that the visit may be measured and nobody has chosen. */
+/** Hidden until script finds that the page may be measured and the visitor has not chosen yet. */
 export function ConsentBanner() {
   if (!measurement) return null
   const { name, company, country, purpose, version, script, attributes } = measurement
@@ -34,7 +34,7 @@ export function ConsentBanner() {
       </section>
       <script
         data-first=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: code of ours, with what the provider has configured as data
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, with the provider's settings as data
         dangerouslySetInnerHTML={{ __html: `(${measure})(${measures.replaceAll('<', '\\u003c')})` }}
       />
     </>
@@ -42,8 +42,8 @@ export function ConsentBanner() {
 }
 
 /**
- * Only a site that measures carries these rules. `--asking` is the question's height at the foot of the
- * window; above half the window it moves to the head of the page (measure.ts).
+ * Only a site with analytics has these rules. `--asking` is the banner's height at the foot of the window. A
+ * banner higher than half the window moves to the top of the page (measure.ts).
  */
 const consentStyle = [
   '#consent,[data-choice]{display:none}',

@@ -65,7 +65,7 @@ export function Footer() {
   )
 }
 
-// Above this, nobody would read all the links.
+// Nobody would read more links.
 const maxLinks = 30
 
 async function CareerPathLinks() {

@@ -14,7 +14,7 @@ import { NavLink } from './nav-link'
 
 const { action } = menu
 
-/** The menu of narrow screens needs no script: its link has it as target. */
+/** On narrow screens, the menu opens without script: it is the target of its link (`:target`). */
 export async function Header() {
   const entries = await shownEntries(menu.header)
   const more = await shownEntries(menu.more)
@@ -104,7 +104,7 @@ function Menu({ entries, more }: { entries: MenuEntry[]; more: MenuEntry[] }) {
 
 type MenuButtonProps = { id?: string; href: '#menu' | '#open-menu'; label: string; className: string }
 
-// A link works without script in every browser; WebKit has no `command` for a button.
+// A link works without script in every browser. A button would need `command`, which WebKit lacks.
 function MenuButton({ label, className, ...link }: MenuButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above

@@ -1,5 +1,5 @@
 type Measures = {
-  /** The hash of what is configured: consent is bound to it. */
+  /** The hash of the analytics settings. Consent to other settings does not count. */
   version: string
   script: string
   attributes: Record<string, string>
@@ -8,8 +8,9 @@ type Measures = {
 }
 
 /**
- * Runs before the first paint: sets `data-consent` (yes, no, none; refused by the browser) and loads the
- * provider's analytics after consent. It is sent as text, so it can use nothing outside itself.
+ * Runs before the first paint. Sets `data-consent` to `yes`, `no`, `none`, or `refused` (by the browser's
+ * settings), and loads the analytics after consent. The page contains this function as text, so it can use
+ * nothing outside itself.
  */
 export function measure({ version, script, attributes, never }: Measures) {
   const root = document.documentElement
@@ -24,7 +25,7 @@ export function measure({ version, script, attributes, never }: Measures) {
     return (consent?.[1] === version && consent[2]) || 'none'
   }
 
-  // The server marks the pages that may be measured.
+  // The server sets `data-measured` on pages that may be measured.
   function apply() {
     dataset.consent = choice()
     if (dataset.consent !== 'yes' || !('measured' in dataset) || isCalled) return
@@ -40,7 +41,7 @@ export function measure({ version, script, attributes, never }: Measures) {
     document.head.append(element)
   }
 
-  // What sticks to the foot stands above the question (consent-banner.tsx).
+  // Bars at the foot of the window stay above the banner (consent-banner.tsx).
   function place() {
     const height = banner?.offsetHeight ?? 0
     const hasRoom = matchMedia('(height >= 30rem)').matches && height < innerHeight / 2
@@ -51,7 +52,7 @@ export function measure({ version, script, attributes, never }: Measures) {
   if (banner) new ResizeObserver(place).observe(banner)
   addEventListener('resize', place)
 
-  // The question disappears before the server answers.
+  // The banner disappears before the server responds.
   banner?.addEventListener('submit', (event) => {
     event.preventDefault()
     const { value } = event.submitter as HTMLButtonElement
@@ -61,14 +62,14 @@ export function measure({ version, script, attributes, never }: Measures) {
     sent.then(apply, apply)
   })
 
-  // Analytics stays until the document goes, so a page that is never measured loads its own.
+  // Analytics runs as long as the document, so a link to a page that is never measured loads a new one.
   const leave = (event: Event) => {
     const link = (event.target as Element).closest?.('a')
     if (!isCalled || !link?.href || link.origin !== location.origin) return
     if (new RegExp(never).test(link.pathname)) event.stopPropagation()
   }
   addEventListener('click', leave, { capture: true })
-  // Another tab may have answered meanwhile.
+  // The visitor may have chosen in another tab meanwhile.
   addEventListener('pageshow', (event) => event.persisted && apply())
   apply()
 }

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react'
 import { onPressBeside } from '@/components/ui/press-beside'
 
 /**
- * Turns the menu of narrow screens, a link's target without script, into a modal dialog. Escape, a click
- * beside it, a followed link, a change of page and a wide window close it.
+ * Opens the menu of narrow screens as a modal dialog. Escape, a click beside the menu, a followed link, a change
+ * of page and a wide window close it.
  */
 export function MenuDriver() {
   const pathname = usePathname()
   const shown = useRef(pathname)
 
-  // It may have been opened before script arrived.
+  // Closes the menu when the page changes. On the first run, a menu opened before script loaded stays open.
   useEffect(() => {
     if (shown.current !== pathname) menu()?.close()
     shown.current = pathname
@@ -27,7 +27,7 @@ export function MenuDriver() {
     document.addEventListener('click', obey)
     document.addEventListener('keydown', obeySpace)
     if (wide.matches) close()
-    // By `:target`, as the router has reset the address.
+    // Reads `:target` instead of the address, which the router has reset.
     if (element?.matches(':target')) takeOver()
     return () => {
       ignore?.()
@@ -42,7 +42,7 @@ export function MenuDriver() {
 
 function obey(event: MouseEvent) {
   const link = (event.target as Element).closest('a')
-  // The starter has handled this click.
+  // server/first-touch.ts has handled this click.
   if (event.defaultPrevented && link?.getAttribute('role') === 'button') return
   if (link?.getAttribute('href') === '#menu') {
     event.preventDefault()
@@ -53,7 +53,7 @@ function obey(event: MouseEvent) {
   }
 }
 
-// Links that act as buttons obey a space too.
+// The space key also presses links that have the role of a button.
 function obeySpace(event: KeyboardEvent) {
   const button = (event.target as Element).closest<HTMLElement>('a[role=button]')
   if (event.key !== ' ' || !button) return
@@ -61,7 +61,7 @@ function obeySpace(event: KeyboardEvent) {
   button.click()
 }
 
-// Opened before script arrived: as its link's target it would stay in view for ever.
+// A menu that opened before script loaded is its link's target, and would stay in view for ever.
 function takeOver() {
   location.replace('#open-menu')
   history.replaceState(history.state, '', location.pathname + location.search)

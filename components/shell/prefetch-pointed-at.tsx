@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 
 type Connection = { connection?: { saveData?: boolean } }
 
-/** Next would prefetch every link in view, three requests each. `never` is a regular expression of paths. */
+/** Prefetches links on hover or focus. Next would send three requests per link in view. `never` matches paths. */
 export function PrefetchPointedAt({ never }: { never: string }) {
   const router = useRouter()
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/** The router leaves the focus on the followed link. A focus already taken inside the page stays. */
+/** Moves the focus to the new page: the router leaves it on the followed link. A focus inside the page stays. */
 export function RouteFocus() {
   const pathname = usePathname()
   const shown = useRef(pathname)

@@ -3,7 +3,7 @@ import { measurement } from '@/provider/facts/measurement'
 import { site } from '@/provider/facts/site'
 import { TwoColumnTable } from './two-column-table'
 
-/** The analytics, its provider and the visitor's choice; or that nothing is measured. */
+/** Describes the analytics, its provider and the visitor's choice, or says that the site measures nothing. */
 export function Measurement() {
   if (!measurement && site.countsPageSpeed) return <PageSpeed />
   if (!measurement) return <p>We use no analytics and measure nothing, so no banner asks for your consent.</p>
@@ -58,7 +58,7 @@ function PageSpeed() {
   )
 }
 
-// The inline script shows one of these. Without script the last is shown.
+// An inline script shows the paragraph for the visitor's choice. Without script, CSS shows `unasked`.
 function Choice() {
   return (
     <div className="passage">

@@ -23,7 +23,7 @@ const parts: Record<PagePart, ComponentType> = {
   measurement: Measurement,
 }
 
-/** A text with the site's own parts where it names them. */
+/** A text, with a component of the site wherever the text names one. */
 export function Passages({ passages, className = '' }: Pick<PageText, 'passages'> & { className?: string }) {
   return (
     <div className={`prose ${className}`}>

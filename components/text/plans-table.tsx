@@ -5,7 +5,7 @@ import { type Plan, plans, plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { TwoColumnTable } from './two-column-table'
 
-/** Below it, the prices of paths that differ. */
+/** Each plan's price. Below it are the career paths where the plan has another price. */
 export async function PlansTable() {
   const careerPaths = valueIn(await listCareerPaths()) ?? []
   return (

@@ -11,7 +11,7 @@ export function TwoColumnTable({
   head: readonly [string, string]
   rows: readonly {
     id?: string
-    /** Large, above the name. */
+    /** Appears large above the name. */
     figure?: string
     name: string
     text: ReactNode

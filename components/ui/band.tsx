@@ -14,12 +14,12 @@ type Props = {
   /** The id of the heading that names the section. */
   labelledBy?: string
   className?: string
-  /** How its parts enter; its layout may then wait. Else cards scale and the rest fades. */
+  /** How the parts appear. It also delays the band's layout. Without it, list items scale and other parts fade. */
   enter?: Enter
   children: ReactNode
 }
 
-/** `scale` also grows a little, for cards. */
+/** `scale` fades in and grows a little, which suits cards. */
 export type Enter = 'fade' | 'scale'
 
 export function Band({ tone, id, labelledBy, className = 'py-6 md:py-24', enter, children }: Props) {

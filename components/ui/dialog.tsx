@@ -12,15 +12,15 @@ type Props = {
   children: ReactNode
 }
 
-/** Milliseconds after opening before a click beside the dialog closes it. */
+/** For this long after opening, a click beside the dialog does not close it. */
 const lightAfterMs = 600
 
-/** Closes by its cross, by Escape and by a click beside it, and gives the focus back. */
+/** The close button, Escape and a click beside the dialog close it. The focus then returns. */
 export function Dialog({ id, title, isOpen, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { isLight, onSubmit } = useLightDismissal(isOpen)
 
-  // The router hides a page that was left and runs this clean-up, so no dialog comes back open.
+  // The router hides an earlier page and runs this clean-up, so a returning visitor finds the dialog closed.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen) return
@@ -43,7 +43,7 @@ export function Dialog({ id, title, isOpen, onClose, children }: Props) {
       onClose={onClose}
       className="window rounded-card"
     >
-      {/* In Firefox a box that scrolls is a stop of the Tab key, without a name, and would take the first focus. */}
+      {/* In Firefox, Tab stops at a scrolling box, which would take the first focus. `tabIndex` prevents it. */}
       <div
         tabIndex={-1}
         className="relative overflow-y-auto overscroll-contain tall:scroll-py-24 outline-none"
@@ -67,7 +67,7 @@ export function Dialog({ id, title, isOpen, onClose, children }: Props) {
   )
 }
 
-/** A double click's second half lands beside a dialog that has just opened or shrunk. */
+/** A double click's second click may land beside a dialog that has just opened or shrunk. It must not close it. */
 function useLightDismissal(isOpen: boolean) {
   const [hasOpened, setHasOpened] = useState(false)
   const [isSubmitted, setIsSubmitted] = useState(false)
@@ -82,6 +82,6 @@ function useLightDismissal(isOpen: boolean) {
     }
   }, [isOpen])
 
-  // An effect would run after the second click.
+  // `onSubmit` sets the state itself: an effect would run after the second click, which had closed the dialog.
   return { isLight: hasOpened && !isSubmitted, onSubmit: () => setIsSubmitted(true) }
 }

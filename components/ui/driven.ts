@@ -1,6 +1,6 @@
 /**
- * The ref of a button that needs script; it also has `data-undriven=""` and the class `with-script`. A click
- * before React attached is replayed now (server/first-touch.ts).
+ * The ref of a button that needs script. The button also has `data-undriven=""` and the class `with-script`.
+ * When React attaches, server/first-touch.ts replays an earlier click.
  */
 export function driven(button: HTMLButtonElement | null) {
   button?.removeAttribute('data-undriven')

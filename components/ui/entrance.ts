@@ -6,10 +6,11 @@ const transition = { duration: 0.4, ease: [0.2, 0.7, 0.2, 1] } as const
 const bands = 'main [data-enter], main section[aria-labelledby] > .max-w-page'
 const entrances = { fade: { opacity: [0, 1] }, scale: { opacity: [0, 1], scale: [0.94, 1] } }
 
-// A visitor who returns to a page that the router has kept has seen these.
+// Parts that have appeared. They appear only once, even when a visitor returns to a page that the router left
+// in the document.
 const seen = new WeakSet<Element>()
 
-/** Each part of a band enters once, as scrolling brings it into view. Parts in view stay. */
+/** Animates each part of a band once, when scrolling brings it into view. Parts already in view stay still. */
 export function watchEntrances(): () => void {
   let isFirst = true
   const observer = new IntersectionObserver(
@@ -23,7 +24,7 @@ export function watchEntrances(): () => void {
         for (const [index, { target }] of shown.filter(isAtLowerEdge).entries()) enter(target, index)
       isFirst = false
     },
-    // Slightly early, so no part is painted before it enters.
+    // Starts slightly early, so that no part is painted before its animation.
     { rootMargin: '0px 0px 40px' },
   )
   for (const content of document.querySelectorAll(bands))
@@ -31,7 +32,7 @@ export function watchEntrances(): () => void {
   return () => observer.disconnect()
 }
 
-// A list enters item by item. Running text stays.
+// A list appears item by item. Running text stays still.
 function partsOf(content: Element): Element[] {
   return [...content.children].flatMap((part) => {
     if (part.matches('.prose')) return []
@@ -39,7 +40,7 @@ function partsOf(content: Element): Element[] {
   })
 }
 
-// Scrolled past before this started.
+// Whether the visitor scrolled past the part before the observer started.
 function isPassed({ boundingClientRect }: IntersectionObserverEntry): boolean {
   return boundingClientRect.top < 0
 }
@@ -53,6 +54,6 @@ async function enter(part: Element, index: number) {
   const how = (kind ?? (part.matches('li') ? 'scale' : 'fade')) as keyof typeof entrances
   const delay = Math.min((index + 1) * 0.06, 0.5)
   await animate(part, { ...entrances[how] }, { ...transition, delay })
-  // `animate` leaves its last frame as inline style; the parts have no other.
+  // `animate` leaves its last frame as an inline style. The parts have no other inline styles.
   part.removeAttribute('style')
 }

@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { isMotionWelcome } from '@/lib/motion'
 
 /**
- * Stands once in the layout. The code that moves bands loads when the browser is idle. Without it, or with
+ * The layout renders this once. The animation code loads when the browser is idle. Without that code, or with
  * reduced motion, every part is simply visible.
  */
 export function Entrances() {
   const pathname = usePathname()
 
-  // Shows the `.below-fold` parts of a page reached by the router. On the first page,
-  // `server/first-touch.ts` has done so.
+  // Lays out the `.below-fold` parts of a page reached by the router. On the first page, server/first-touch.ts
+  // has done so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own
   useEffect(() => {
     whenIdle().then(() => {

@@ -22,7 +22,7 @@ export type IconName = keyof typeof shapes
 
 export const iconNames = Object.keys(shapes) as IconName[]
 
-/** As large as the text beside it, and hidden from screen readers. */
+/** About as large as the text beside it. Screen readers skip it. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">

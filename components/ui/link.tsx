@@ -6,11 +6,11 @@ const kinds = {
   inline: 'underline',
   /** On a line of its own, as tall as a thumb. */
   alone: 'inline-flex min-h-11 items-center gap-2 font-semibold underline',
-  /** With an arrow, mostly at the foot of a card; underlined on hover. */
+  /** Has an arrow, mostly at the foot of a card. Underlined on hover. */
   onward: 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline group-hover:underline',
 } as const
 
-/** The classes of a link, in the colour of its ground. */
+/** The classes of a link. Its colour suits the background. */
 export function linkStyle(kind: keyof typeof kinds): string {
   return `text-link underline-offset-4 ${kinds[kind]}`
 }
@@ -21,9 +21,9 @@ type Props<Path extends string> = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * A link within the site. A query or an anchor loads a document: the router serves one prerendered page for
- * every query, and jumps to an anchor before the page has its height. Other links are the router's,
- * prefetched on hover (components/shell/prefetch-pointed-at.tsx).
+ * A link within the site. An address with a query or an anchor loads a document: the router would show one
+ * prerendered page for every query, and would jump to an anchor before the page has its height. The router
+ * follows other links, and prefetches them on hover (components/shell/prefetch-pointed-at.tsx).
  */
 export function Link<Path extends string>({ href, transitionTypes, ...props }: Props<Path>) {
   if (/[?#]/.test(href)) return <a href={href} {...props} />

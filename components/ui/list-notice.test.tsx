@@ -7,7 +7,7 @@ rule.each([
   ['2.resources.7 8.6', { failed: true, what: 'Resources' }, 'Error fetching Resources'],
   ['2.home.16 8.5', { failed: false, what: 'posts' }, 'No posts Available'],
   ['2.resources.8', { failed: false, what: 'Resources' }, 'No posts Available'],
-])('of a list that is %j it is said: %s', (list, text) => {
+])('the notice for the list %j says: %s', (list, text) => {
   render(<ListNotice {...list} />)
   expect(screen.getByText(text)).toBeVisible()
 })

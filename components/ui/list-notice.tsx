@@ -1,7 +1,7 @@
 import { Notice } from './notice'
 
 type Props = {
-  /** Whether loading failed; else the list is empty. */
+  /** True when loading failed, false when the list is empty. */
   failed: boolean
   what: 'posts' | 'Resources'
 }

@@ -21,9 +21,9 @@ type Props = {
   path: '/blog/page' | '/resources/page'
   /** The next page, or null. */
   next: number | null
-  /** The keys of the page's items, so that none repeats when the list has moved on. */
+  /** The keys of the page's items. They filter out repeats when new items have shifted the list. */
   keys: string[]
-  /** How many of the keys are shown elsewhere on the page. */
+  /** The number of keys whose items appear elsewhere on the page. */
   offset?: number
   load: (page: number) => Promise<MoreItems>
   failed: string

@@ -3,7 +3,7 @@ import { surface } from './surface'
 
 type Props = { title: string; isError?: boolean; children?: ReactNode }
 
-/** An error has a broken path as its drawing, anything else one that goes on. */
+/** An error shows a drawing of a broken path. Any other notice shows a path that continues. */
 export function Notice({ title, isError = false, children }: Props) {
   return (
     <div className={`flex items-center gap-8 p-6 sm:p-8 ${surface('outlined')}`}>

@@ -9,11 +9,11 @@ type Props = {
   items: readonly { label: string; content: ReactNode; className?: string }[]
   /** Whether each name stands above its own item. */
   isStacked?: boolean
-  /** Of the list from `md` on. */
+  /** The classes of the list, for screens from `md` on. */
   className?: string
 }
 
-/** A phone shows one item at a time, chosen by its name; without script too. */
+/** A phone shows one item at a time. Visitors choose it by its name, also without script. */
 export function OneAtATime({ name, label, items, isStacked = false, className = '' }: Props) {
   return (
     <fieldset className="min-w-0">

@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** A modifier key means a new tab, a window or a download. */
+/** Whether a click just follows a link. With a modifier key, it opens a tab or a window, or downloads. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

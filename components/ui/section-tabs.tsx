@@ -29,7 +29,7 @@ export function SectionTabs({ label, tabs }: Props) {
   )
 }
 
-/** The element that a line at 40% of the window crosses. */
+/** The id of the element at 40% of the window's height. */
 function usePartInView(ids: string): string | undefined {
   const [inView, setInView] = useState<string>()
 

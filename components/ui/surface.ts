@@ -1,17 +1,17 @@
 const kinds = {
-  /** A card that leads somewhere or is worked in, on paper or white. */
+  /** A card with a link or a form, on a paper or a white band. */
   raised: 'on-paper bg-white shadow-raised',
-  /** Read beside something else. */
+  /** A card that accompanies other content. */
   outlined: 'on-paper border border-line bg-white',
-  /** A part of a white band; on paper it is white. */
+  /** A card on a white band. On a paper band, it is white. */
   sunken: 'on-paper bg-paper in-[.band-paper]:bg-white',
   tinted: 'on-paper bg-brand-tint',
   forest: 'on-forest bg-forest text-white',
-  /** A part of a forest band. */
+  /** A card on a forest band. */
   'forest-raised': 'on-forest bg-forest-raised text-white',
 } as const
 
-/** The classes of a card's ground. The card adds its padding: `p-6`, from sm on `p-8` where it is wide. */
+/** The classes of a card's background. The card adds its own padding: `p-6`, and `sm:p-8` when it is wide. */
 export function surface(kind: keyof typeof kinds): string {
   return `rounded-card ${kinds[kind]}`
 }

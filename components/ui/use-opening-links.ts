@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isPlainClick } from './plain-click'
 
-/** Opens something in the page instead of following matching links. A click for a new tab still gets one. */
+/** Calls `open` instead of following a matching link. A click with a modifier key still opens a new tab. */
 export function useOpeningLinks(selector: string, open: (link: HTMLElement) => void) {
   const onOpen = useEffectEvent(open)
 
@@ -12,7 +12,7 @@ export function useOpeningLinks(selector: string, open: (link: HTMLElement) => v
       event.preventDefault()
       onOpen(link)
     }
-    // In the capture phase: `next/link` would follow the link in the next one.
+    // Listens in the capture phase, because `next/link` follows the link in the phase after it.
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
   }, [selector])

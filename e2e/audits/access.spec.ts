@@ -24,7 +24,7 @@ const forms = [
   ['/auth/forgot-password', 'Send the link', /^An Email has been sent/],
 ] as const
 
-// The longest form: the shorter ones have the same fields, and two of them are in the dialogs.
+// The gate tests only the longest form. The others have the same fields, and two of them are also in the dialogs.
 const gated: string = forms[2][0]
 
 for (const [path, button, text] of forms) {
@@ -269,7 +269,7 @@ test('header, menu and dashboard of a member pass axe, with the longest name', a
   expect(found).toEqual([])
 })
 
-test('a page reached by the router passes axe, beside the hidden ones', async ({ page }) => {
+test('a page reached by the router passes axe while a hidden page is in the document', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()

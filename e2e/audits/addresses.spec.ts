@@ -170,7 +170,7 @@ test('a menu opened before script closes as usual', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('a menu opened before the starter closes by its button', async ({ page }) => {
+test('a menu opened before the starter script has loaded closes by its button', async ({ page }) => {
   const send = await hold(page, '**/first-touch.*.js')
   const sendScripts = await hold(page)
   const menu = await openEarly(page)

@@ -5,7 +5,7 @@ import { longIf } from '../fixtures/tags'
 const path = '/careerpaths/data-science'
 const post = '/blog/a-first-week-of-sql'
 
-// Bytes of brotli without inlined styles. Renders of a page differ by 50.
+// Sizes of the HTML in brotli, without inlined styles. Two renders of a page differ by up to 50 bytes.
 const budgets = [
   { page: '/', bytes: 15_500 },
   { page: path, bytes: 13_200 },
@@ -22,9 +22,9 @@ for (const { page: address, bytes } of budgets) {
   })
 }
 
-// Lazy pictures load well before they come into view.
+// The test counts lazy pictures too, because they load well before they come into view.
 for (const width of [390, 1440]) {
-  const what = `before it is touched, a page ${width} wide asks for two fonts and one file of drawings or its faces`
+  const what = `before a touch, a page ${width} wide requests two fonts and at most one file of drawings or faces`
   test(what, longIf(width !== 390), async ({ browser, baseURL }) => {
     for (const address of [
       '/',
@@ -64,7 +64,7 @@ test('a font for code is loaded by a post with code', async ({ page }) => {
   expect(fonts.filter((url) => /\/code\W[^/]+\.woff2$/.test(url))).toHaveLength(1)
 })
 
-test('a drawing is immutable under its address, and an older address still shows one', async ({
+test('a drawing is immutable under its address, and an older address shows the current drawing', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { pngSize } from '../fixtures/png'
 
 const { siteUrl, found } = crawled()
 
-test('the RSS feed holds the newest posts whole, for a real feed reader', async ({ request }) => {
+test('a feed reader gets the newest posts whole from the RSS feed', async ({ request }) => {
   const response = await request.get('/feed.xml')
   expect(response.headers()['content-type']).toContain('application/rss+xml')
   const source = await response.text()
@@ -25,7 +25,7 @@ test('the RSS feed holds the newest posts whole, for a real feed reader', async 
   }
 })
 
-test('the JSON feed holds the same posts', async ({ request }) => {
+test('the JSON feed holds the newest posts whole', async ({ request }) => {
   const response = await request.get('/feed.json')
   expect(response.headers()['content-type']).toContain('application/feed+json')
   const feed = await response.json()

@@ -34,15 +34,15 @@ for (const [amount, every] of [
   ['all hostile texts', 1],
 ] as const)
   test(
-    `nothing runs of ${amount} in every parameter that a page reads`,
+    `a page runs nothing of ${amount} in the parameters that it reads`,
     longIf(every === 1),
     async ({ page }) => {
       const chosen = texts.filter((_, index) => index % every === 0)
       test.setTimeout(60_000 + chosen.length * 2000)
       const told = await watch(page, origin)
       for (const [at, text] of chosen.entries()) {
-        // The long run puts each text into every parameter; the short run puts a tenth there, and all into
-        // the search.
+        // The long run puts each text into the search and into one other address in turn. The short run puts each
+        // text into one address.
         const asked =
           every === 1
             ? [addresses[0], addresses[1 + (at % (addresses.length - 1))]]
@@ -57,7 +57,7 @@ for (const [amount, every] of [
     },
   )
 
-test('nothing runs of hostile text typed into the search box', long, async ({ page }) => {
+test('the search page runs nothing of hostile text typed into its box', long, async ({ page }) => {
   test.setTimeout(600_000)
   const told = await watch(page, origin)
   await page.goto(`${origin}/search`)

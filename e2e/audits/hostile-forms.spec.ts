@@ -5,7 +5,7 @@ import { site } from '../fixtures/servers'
 import { longIf } from '../fixtures/tags'
 
 const origin = new URL(site.url).origin
-// As long as a field allows, with strings of all kinds.
+// Each text has strings of all kinds, and is about as long as a field allows.
 const texts = hostileTexts(60)
 
 const forms = [
@@ -18,7 +18,7 @@ const forms = [
   '/auth/login',
   '/auth/forgot-password',
 ]
-// It has only passwords, which no response repeats.
+// This form has only fields for passwords, which no response repeats.
 const reset = '/auth/forgot-password-confirm?uid=MQ&token=abc'
 
 for (const hasScript of [true, false])
@@ -30,7 +30,7 @@ for (const hasScript of [true, false])
       ['all texts', texts.slice(1)],
     ] as const)
       test(
-        `nothing runs of ${amount} typed into every form`,
+        `every form runs nothing of ${amount} typed into it`,
         longIf(chosen.length > 1 || !hasScript),
         async ({ page }) => {
           test.setTimeout(60_000 + chosen.length * forms.length * 5000)

@@ -6,10 +6,10 @@ import { hostileStrings } from '../fixtures/hostile-strings'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
 
-// Each text stands alone, so that none can swallow the next. A page holds 300, which load in about a second.
+// Each text is in an element of its own, so that it cannot swallow the next. A page of 300 loads in about a second.
 const onPage = 300
 const all = [...hostileStrings, ...fixtures.map(({ payload }) => payload)]
-// Each puts a parser into another state, in which the same text means something else.
+// Each opener puts a parser into a state in which a text means something else.
 const openers = [
   '<svg><style>',
   '<math><mtext><table><mglyph><style>',

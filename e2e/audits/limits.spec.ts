@@ -10,7 +10,7 @@ import { port, site, urlAt } from '../fixtures/servers'
 import { long, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-// What a visitor sees of a limit, on a site of its own behind a proxy that tells clients apart.
+// These tests show what a visitor sees at a limit. Their site trusts a proxy, whose header names each client.
 const url = urlAt(60)
 const { start, stopAll } = processes()
 
@@ -50,7 +50,7 @@ test('a visitor who sends too many messages reads when to retry and loses nothin
   await page.close()
 })
 
-test('an account pauses after five wrong passwords, and a known browser gets in', async ({ browser }) => {
+test('an account pauses after five wrong passwords, except for a known browser', async ({ browser }) => {
   const email = 'owner@example.com'
   const owner = await browser.newPage({ extraHTTPHeaders: from('203.0.113.10') })
   await signUp(owner, url, email, password)
@@ -78,7 +78,7 @@ test('an account pauses after five wrong passwords, and a known browser gets in'
   await signIn(owner, email, password)
   await expect(owner.getByRole('heading', { level: 1, name: 'Hello, owner' })).toBeVisible()
 
-  // The account page shows it too, because its forms lead back there.
+  // The account page shows a limit too, because its forms lead back to it.
   for (let n = 0; n < 30; n++)
     await owner.request.post(`${url}/auth/account/password`, {
       headers: { Origin: url, ...from('203.0.113.10') },
@@ -125,7 +125,7 @@ test(
   },
 )
 
-// Types an address, sends the form, and sees the refusal with the time to retry.
+// Types an address, sends the form, and expects a refusal with the time to retry.
 async function refused(page: Page, button: string) {
   await field(page, 'email').fill('ada@example.com')
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -136,7 +136,7 @@ async function refused(page: Page, button: string) {
   await expect(field(page, 'email')).toHaveValue('ada@example.com')
 }
 
-test('a form that looks automated is held, and its sender sees what everybody sees', async () => {
+test('a form that looks automated is held, and its sender sees the usual thanks', async () => {
   const form = await formAt(url, '/contact-us')
   const { text } = await send(form, { ...words, body: 'Bot', homepage: 'https://x.example' }, '203.0.113.60')
   expect(text).toContain('Thank you for contacting us!')
@@ -150,7 +150,7 @@ const post = (client: string, body = '') =>
     body,
   })
 
-test('a visitor over the post limit gets a page with what they typed, and a program a line', async ({
+test('above the post limit a visitor gets a page with the typed text, and a program gets one line', async ({
   browser,
 }) => {
   const client = '203.0.113.80'
@@ -189,7 +189,7 @@ test('a visitor over the post limit gets a page with what they typed, and a prog
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'before script has come' : 'without script'
   test(
-    `a visitor with an oversized form gets a page with what they typed, ${how}`,
+    `a visitor who sends an oversized form gets a page with the typed text, ${how}`,
     longIf(javaScriptEnabled),
     async ({ browser }) => {
       const client = '203.0.113.81'
@@ -227,7 +227,7 @@ async function type(page: Page, body: string) {
     await page.locator(`main [name="${name}"]`).fill(value)
 }
 
-// The site's look: fonts, ground and the links at the top.
+// The site's look: the font and colour of the heading, the background, and the links at the top.
 const lookOf = async (page: Page) => ({
   heading: await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const { fontFamily, color } = getComputedStyle(heading)
@@ -236,7 +236,7 @@ const lookOf = async (page: Page) => ({
   links: await page.getByRole('banner').getByRole('link').allTextContents(),
 })
 
-// Sees a page of the site with the reason, readable on a phone and on a large screen.
+// Expects a page of the site with the reason, readable on a phone and on a large screen.
 async function shown(page: Page, reason: string, look: Awaited<ReturnType<typeof lookOf>>) {
   await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t accept this' })).toBeVisible()
   await expect(page.getByText(reason, { exact: true })).toBeVisible()

@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 640 }
 const finger = { px: 44, orSpaced: true } as const
 
-// Each is built like another one, or a journey reads all of it.
+// The gate leaves these pages out: each is built like another one, or a journey reads all of it.
 const alike = [
   '/compare?paths=data-science,cyber-security',
   '/find-your-path',

@@ -118,7 +118,7 @@ test('pages that are not for search engines say noindex', async ({ page, request
   )
 })
 
-test('each page’s card is its own', () => {
+test('each page has a card of its own', () => {
   for (const { path, card, titles, descriptions } of indexed(found))
     expect.soft(card, path).toMatchObject({
       'og:title': titles[0],
@@ -131,12 +131,12 @@ test('each page’s card is its own', () => {
   expect(cardPictures().length).toBeGreaterThan(20)
 })
 
-// Drawing one takes a second of a processor.
+// To draw one picture takes a second of processor time.
 for (const [which, step] of [
   ['one in six', 6],
   ['each', 1],
 ] as const)
-  test(`the picture of each card, ${which}, is its own, of 1200 by 630`, long, async ({ request }) => {
+  test(`the pictures of cards, ${which}, differ and have 1200 by 630 pixels`, long, async ({ request }) => {
     const pictures = cardPictures().filter((_, index) => index % step === 0)
     const bytes = new Set<string>()
     for (const path of pictures) {
@@ -151,7 +151,7 @@ for (const [which, step] of [
   })
 
 test(
-  'robots get the prerendered page, with everything in its head',
+  'robots get the prerendered page, with title, canonical link and picture in its head',
   holds('2.career-path.2'),
   async ({ request }) => {
     for (const robot of ['Googlebot/2.1', 'bingbot/2.0', 'Twitterbot/1.0', 'facebookexternalhit/1.1']) {

@@ -9,7 +9,7 @@ import { long } from '../fixtures/tags'
 const { found } = crawled()
 const crawledPages = [...found.values()].filter(({ isPage, status }) => isPage && status === 200)
 
-// The crawl leaves these out: other choices of the same page.
+// The crawl leaves these addresses out, as they are other choices of the same pages.
 const chosen = [
   '/careerpaths?discipline=data',
   '/blog?topic=data',
@@ -24,10 +24,10 @@ const shareOf = (number: number) => all.filter((_, index) => index % shares === 
 const phone = { width: 390, height: 844 }
 const widths = [{ width: 320, height: 640 }, phone, { width: 1440, height: 900 }]
 
-// The router may use a page that was rendered since the build for every query of its path.
+// Renders all pages again, because the router may use a page rendered since the build for every query of its path.
 test.beforeAll(publish)
 
-test('a click on a settled page leads to what a new load shows', async ({ page }) => {
+test('a click on a link of a settled page shows what a new load shows', async ({ page }) => {
   await page.setViewportSize(phone)
   const loaded = new Map()
   const faults: string[] = []

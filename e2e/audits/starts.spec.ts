@@ -11,7 +11,7 @@ const paths = {
 }
 
 for (const [slug, name] of Object.entries(paths)) {
-  test(`every place that names the next start of ${name} names the same`, async ({ page, request }) => {
+  test(`every place names the same next start of ${name}`, async ({ page, request }) => {
     await page.goto(`/careerpaths/${slug}`)
     const long =
       (

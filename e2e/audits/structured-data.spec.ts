@@ -78,7 +78,7 @@ test('every career path is a Course with the shown name, start and prices', hold
   }
 })
 
-test('the list of courses has the shown ones, in their order', () => {
+test('the list of courses has the shown courses as data, in their order', () => {
   const list = found.get('/careerpaths') as CrawledPage
   const items = dataOf(list, 'ItemList')[0].itemListElement
   expect(items).toHaveLength(8)

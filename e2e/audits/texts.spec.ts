@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/kit'
 import { holds } from '../fixtures/tags'
 import { firstWebinar, nextWebinar } from '../fixtures/webinar'
 
-// Texts of the specification that no journey meets, read without script.
+// Texts of the specification that no journey checks, read without script.
 test.use({ javaScriptEnabled: false })
 
 const links = (page: Page, within: 'banner' | 'contentinfo') =>
@@ -184,7 +184,7 @@ test('a post has its cover, and its editors’ description', holds('2.post.4 2.p
 })
 
 test(
-  'each webinar has its next date, and its first round the fixed date line',
+  'each webinar shows its next date, and its first round has the fixed date line',
   holds('2.events.3'),
   async ({ page }) => {
     await page.goto('/events')

@@ -12,7 +12,7 @@ import { processes } from '../fixtures/processes'
 import { port, urlAt } from '../fixtures/servers'
 import { long } from '../fixtures/tags'
 
-// The folder of deploy/assemble.mjs, outside the checkout, where nothing else can be found.
+// Tests the folder that deploy/assemble.mjs writes. It lies outside the checkout and can use none of its files.
 const url = urlAt(95)
 const run = promisify(execFile)
 const { start, stopAll } = processes()
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 const own = { PORT: port(95), DATABASE_URL: 'file:.data/site.db', MAIL_DIR: '.data/mail' }
 const command = () => ['node', ...nodeFlags, join(folder, 'serve.mjs')]
 
-/** The message with which it ends because of its settings. */
+/** The message with which the site ends because of these settings. */
 const refused = async (settings: Record<string, string>) => {
   const [file = '', ...args] = command()
   const env = { ...process.env, ...own, ...settings }
@@ -67,7 +67,7 @@ test(
         expect.stringContaining(type as string),
       ])
     }
-    // Drawing is a program of its own.
+    // The site starts this program to draw a picture.
     await writeFile(join(folder, '.next/drawing.mjs'), "process.stdout.write('drawn elsewhere')")
     const drawn = await request.get('/careerpaths/cyber-security/picture.png')
     expect(await drawn.text()).toBe('drawn elsewhere')

@@ -19,7 +19,7 @@ test('a saved content file shows on reload in development', long, async ({ reque
   for (const words of ['Written once', 'Written anew']) {
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.replace(/^description: .*$/m, `description: ${words}`))
-    // On a busy machine the compiler delays the read, and the former answer is shown for a while.
+    // On a busy machine the compiler delays the read, and the site shows the old page for a while.
     const shown = async () => (await (await request.get(url)).text()).includes(words)
     await expect.poll(shown, { timeout: 80_000, message: words }).toBe(true)
   }

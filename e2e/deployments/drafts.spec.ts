@@ -3,7 +3,7 @@ import { draftsSite } from '../fixtures/drafts-site'
 import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-// Drafts and future records, on a build that is older than they are.
+// Tests drafts and future records on a build that is older than these records.
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
@@ -34,14 +34,17 @@ async function seen(request: APIRequestContext, url: string, slug: string) {
 const hidden = [404, ...lists.map(() => false)]
 const shown = [200, ...lists.map(() => true)]
 
-test('a draft is nowhere, and shared pages are cached by now', async ({ request }) => {
+test('no page shows a draft or a future post, and the requests fill the cache', async ({ request }) => {
   for (const slug of ['dated', 'far', 'mine']) {
     for (const url of urls) expect([slug, await seen(request, url, slug)]).toEqual([slug, hidden])
     if (slug === 'dated') expect(new Date() < instant, 'it was asked for before the instant').toBe(true)
   }
 })
 
-test('a link shows one saved draft, until it is left, and to nobody else', async ({ page, request }) => {
+test('a preview link shows one draft, until its visitor leaves, and to nobody else', async ({
+  page,
+  request,
+}) => {
   const [url = ''] = urls
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
@@ -68,7 +71,7 @@ test('a link shows one saved draft, until it is left, and to nobody else', async
   expect(await seen(request, url, 'mine')).toEqual(hidden)
 })
 
-test('an expired or changed link says so and opens nothing', long, async ({ page }) => {
+test('an expired or changed preview link says so and opens nothing', long, async ({ page }) => {
   const [url = ''] = urls
   const good = await site.previewOf('blog/mine', url)
   const old = await site.previewOf('blog/mine', url, { NOW: '2026-01-01T00:00:00Z' })
@@ -81,7 +84,7 @@ test('an expired or changed link says so and opens nothing', long, async ({ page
 })
 
 test(
-  'a process that starts after an instant shows its first visitor what came since the build',
+  'a process shows its first visitor the posts that became public between the build and its start',
   long,
   async ({ request }) => {
     const url = await site.begin(72, { NOW: '2031-03-01T08:00:00Z' })
@@ -90,11 +93,11 @@ test(
   },
 )
 
-test('a post is in every cached page a minute after its instant', long, ({ request }) =>
+test('a post is on every cached page a minute after its publish time', long, ({ request }) =>
   comesToAll(request, 'dated'),
 )
 
-test('the same holds in each of two processes', long, async ({ request }) => {
+test('each of two processes shows a post a minute after its publish time', long, async ({ request }) => {
   urls.push(await site.begin(71))
   instant = new Date(Math.ceil(Date.now() / 1000) * 1000 + 20_000)
   await site.post('later', `publish: ${instant.toISOString()}`)
@@ -107,6 +110,6 @@ async function comesToAll(request: APIRequestContext, slug: string) {
   const isListed = async (url: string) =>
     (await (await request.get(`${url}/blog/a-first-week-of-sql`)).text()).includes(`/blog/${slug}`)
   await Promise.all(urls.map((url) => expect.poll(() => isListed(url), { timeout: minute }).toBe(true)))
-  // Each of these is requested for the first time since.
+  // These pages are requested for the first time since the publish time.
   for (const url of urls) expect(await seen(request, url, slug)).toEqual(shown)
 }

@@ -12,7 +12,7 @@ const { start, stopAll } = processes()
 test.afterAll(stopAll)
 
 test(
-  'a tutor’s correction, a draft and a wrong link need no YAML, on a computer and a phone',
+  'an editor changes a tutor, a draft and a menu without YAML, on a computer and a phone',
   long,
   async ({ page }) => {
     const content = test.info().outputPath('content')

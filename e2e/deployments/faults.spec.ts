@@ -11,9 +11,9 @@ import { forms } from './faults/forms'
 import { hookRefusals, publishing } from './faults/publishing'
 import { records } from './faults/records'
 
-// A site built in an outage, as its upstream (npm run upstream -- --faults) fails in every way. Each test
-// builds on the former ones only as its first lines say: after a failure the rest begin again with a new
-// site.
+// A site that was built in an outage. Its upstream (npm run upstream -- --faults) fails in every way. The first lines
+// of each test bring the site into the state that the test needs: after a failure the remaining tests begin with a
+// restarted site.
 const site = faultySite()
 const { url, upstream, shows, becomes } = site
 
@@ -40,7 +40,7 @@ test.describe('when the upstream has never answered', () => {
   )
 
   test(
-    'the same holds after a restart, and nothing is stored for longer than ten seconds',
+    'after a restart each page shows its error text again, and is cached for ten seconds at most',
     long,
     async ({ page }) => {
       await site.restart()
@@ -74,7 +74,7 @@ test.describe('once the upstream is there', () => {
   test.beforeAll(upstream.start)
   test.beforeEach(() => upstream.meets())
 
-  test('when an upstream is empty at first', holds('2.home.16 2.resources.8 8.5'), async ({ page }) => {
+  test('pages say so when the upstream is empty', holds('2.home.16 2.resources.8 8.5'), async ({ page }) => {
     await upstream.meets({ fault: 'empty' })
     await becomes(page, '/blog', 'No posts Available')
     await becomes(page, '/resources', 'No posts Available')
@@ -87,7 +87,7 @@ test.describe('once the upstream is there', () => {
   })
 
   test(
-    'the pages are right without a rebuild when the upstream is well',
+    'pages show the content without a rebuild once the upstream has it',
     holds('2.shell.7 4.5 7.4'),
     async ({ page }) => {
       await site.restart()
@@ -155,7 +155,7 @@ test.describe('once the upstream is there', () => {
     )
   })
 
-  test('its feeds and data are well-formed', async ({ page }) => {
+  test('the data and the picture of a hostile post are well-formed', async ({ page }) => {
     const { data, card } = await visit(page, page.request, `${url}/blog/hostile`)
     expect(data.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({ headline: hostileTitle })
     expect(card['og:title']).toBe(`Blog | ${hostileTitle}`)

@@ -6,7 +6,7 @@ import { holds, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 import { type Mood, videoProviders } from '../fixtures/video-providers'
 
-// A film at a video provider: stand-ins answer in its name.
+// Tests a film at a video provider. A stand-in responds in place of each provider.
 const youtube = {
   from: 'YouTube',
   address: 'https://youtu.be/a1b2c3d4e5F',
@@ -26,7 +26,7 @@ const vimeo = {
   frame: 'https://player.vimeo.com',
   scripts: [],
   says: 'Vimeo may then set cookies',
-  // It shows refusals in its own frame.
+  // Vimeo shows a refusal in its own frame.
   faults: ['away', 'blocks'],
 }
 const title = 'A first project, from question to review'

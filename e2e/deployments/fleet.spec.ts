@@ -31,7 +31,7 @@ test('both processes show a publication within a second, whichever got the hook'
   // A busy machine may need longer to render the page, but not each time.
   for (let round = 0; round < 3 || (quickest >= 1000 && round < 10); round++) {
     const title = `Told in round ${round}`
-    // Both keep the former page.
+    // Both processes have the old page in their cache.
     for (const url of site.urls) expect(await shows(url, `/blog/${slug}`, title)).toBe(false)
     await site.retitle(slug, title)
     expect(await site.publish(round % 2, ['posts', `post:${slug}`])).toBe(200)
@@ -42,7 +42,7 @@ test('both processes show a publication within a second, whichever got the hook'
 })
 
 test(
-  'of 20 concurrent requests with an expired token over both, one exchanges it and all are answered',
+  'of 20 concurrent requests to both processes with an expired token, one renews it and all succeed',
   long,
   async () => {
     const { cookie, renewals } = await site.signedIn()
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a limit counts the requests of both', long, async () => {
+test('a limit counts the requests to both processes', long, async () => {
   const most = 10 * factor
   const statuses: number[] = []
   for (let n = 0; n < most / 10 + 2; n++)
@@ -67,7 +67,7 @@ test('a limit counts the requests of both', long, async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
 })
 
-// Each takes a busy machine eight seconds.
+// Each restart takes a busy machine eight seconds.
 for (const [restarts, tags] of [
   [2, {}],
   [60, long],
@@ -91,7 +91,7 @@ for (const [restarts, tags] of [
     },
   )
 
-test('a killed process is noticed by nobody', long, async () => {
+test('visitors notice nothing of a killed process', long, async () => {
   await site.end(0, 'SIGKILL')
   expect(await reads()).toEqual(good)
   expect(isThanked(await enrolAs(site.nginx.url, 'killed-process@example.com'))).toBe(true)
@@ -99,7 +99,7 @@ test('a killed process is noticed by nobody', long, async () => {
 })
 
 test(
-  'pages and forms go on without Redis, the hook still reaches both, and a returned one is used',
+  'without Redis pages and forms work and the hook reaches both processes, and a new Redis is used',
   long,
   async () => {
     await site.killRedis()
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'pages go on without Postgres, a form says that it was not sent and keeps what was typed, and is sent later',
+  'without Postgres pages work and a form says that it was not sent, and with Postgres forms work again',
   long,
   async () => {
     site.postgres.crash()
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'nginx serves cached pages without any process, and says that a form was not sent; both serve without nginx',
+  'nginx serves cached pages, and a 503 for others, without any process, and the processes serve without nginx',
   long,
   async () => {
     await reads(['/about-us'])

@@ -231,7 +231,7 @@ test('a foreign Host over https gets nothing, in any spelling', async () => {
 })
 
 test(
-  'cached pages go on while the site is away, also of a restarted nginx, and a form says that it was not sent',
+  'while the site is away nginx serves cached pages, also after its restart, and says that a form was not sent',
   long,
   async () => {
     const form = await formAt(nginx.url, '/careerpaths/data-science/enrol')

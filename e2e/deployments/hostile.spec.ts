@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(site.end)
 
 test(
-  'no page runs or loads hostile content, driven by script and without any policy',
+  'no page runs or loads hostile content with script, even without a Content-Security-Policy',
   long,
   async ({ page }) => {
     const told = await watch(page, origin)
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('no form runs hostile words that refuse its every field', long, async ({ page }) => {
+test('no form runs the hostile texts with which the upstream refuses its fields', long, async ({ page }) => {
   const told = await watch(page, origin)
   const forms = [
     '/careerpaths/path-1/enrol?plan=ecl-project-pack',
@@ -55,7 +55,7 @@ test('no form runs hostile words that refuse its every field', long, async ({ pa
     }
 })
 
-test('the policy has nothing to block', long, async ({ page }) => {
+test('the Content-Security-Policy has nothing to block', long, async ({ page }) => {
   const blocked: string[] = []
   page.on(
     'console',

@@ -22,7 +22,7 @@ const settings = {
 const kills = 5
 const visitorCount = 3
 
-// scripts/gate/kills.ts kills the programs that store and deliver leads, hundreds of times. This kills the
+// scripts/gate/kills.ts kills the programs that store and deliver leads, hundreds of times. This test kills the
 // whole site.
 test('the built site loses no acknowledged lead when it is killed', long, async () => {
   test.setTimeout(600_000)
@@ -43,7 +43,7 @@ test('the built site loses no acknowledged lead when it is killed', long, async 
   expect(endedLanes, 'each visitor’s sending stopped at a kill').toBe(kills * visitorCount)
 
   await start(['node', 'scripts/serve/start.mjs'], settings, `${url}/icon.svg`)
-  // Items claimed by a killed process are left to others after two minutes.
+  // After two minutes other processes take the items that a killed process had claimed.
   const missing = async () => {
     const mailed = await mailedReferences()
     return thanked.filter((reference) => !mailed.includes(reference))

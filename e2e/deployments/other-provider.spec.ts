@@ -12,7 +12,7 @@ import { pdfText } from '../fixtures/pdf-text'
 import { long } from '../fixtures/tags'
 import { measured } from './other-provider/measured'
 
-// The same code with another folder: nothing of the demo provider is left.
+// The site's code with another provider's folder. It must show nothing of the demo provider.
 const site = otherProvider()
 const foreignIn = foreignWords('content', folder)
 
@@ -61,7 +61,7 @@ for (const [path, words] of [
   ['/careerpaths/clinker-dinghy-building/picture.png', 'Clinker Dinghy'],
   ['/blog/the-volt-that-went-missing/picture.png', 'The volt that went missing'],
 ] as const)
-  test(`the card of ${path} has this provider’s words alone`, async ({ request }) => {
+  test(`the card ${path} has only this provider’s words`, async ({ request }) => {
     const tesseract = findTool('tesseract', 'tesseract-ocr') ?? ''
     test.skip(!tesseract, 'Nothing here reads pictures: install tesseract-ocr')
     const input = await (await request.get(path)).body()
@@ -102,7 +102,7 @@ test('home is the provider’s own: its sections in order, three tutors, its col
   await expect(action).toHaveCSS('background-color', 'rgb(240, 138, 75)')
 })
 
-test('photographs stand in their places, upright, with size and description; the first screen’s load at once', async ({
+test('photographs are upright, with size and description, and those of the first screen load at once', async ({
   page,
 }) => {
   const shown = [
@@ -131,7 +131,7 @@ test('photographs stand in their places, upright, with size and description; the
   }
 })
 
-test('a draft or a later page is nowhere', async ({ request }) => {
+test('no list shows a draft or a future post, and its page is a 404', async ({ request }) => {
   for (const slug of ['larch-or-something-cheaper', 'the-slip-opens-again']) {
     expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
     for (const path of ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt'])
@@ -139,7 +139,7 @@ test('a draft or a later page is nowhere', async ({ request }) => {
   }
 })
 
-test.describe('a page that has an instant', () => {
+test.describe('a page with a publish time', () => {
   const name = 'winter-berths'
   const places = ['/', '/bursaries', '/sitemap.xml']
   const hidden = [404, ...places.map(() => false)]
@@ -149,7 +149,10 @@ test.describe('a page that has an instant', () => {
     ...(await Promise.all(places.map(async (path) => (await textAt(request, url + path)).includes(name)))),
   ]
 
-  test('is nowhere before, except by its preview link, and then everywhere', async ({ page, request }) => {
+  test('shows before that time only by its preview link, and afterwards everywhere', async ({
+    page,
+    request,
+  }) => {
     expect(await seen(request, site.url)).toEqual(hidden)
     const answer = await page.goto(await site.previewOf(name))
     expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' })
@@ -161,7 +164,7 @@ test.describe('a page that has an instant', () => {
   })
 
   test(
-    'is there within a minute of it, also for a visitor who requested it before',
+    'shows within a minute of that time, also to a visitor who requested it before',
     long,
     async ({ request }) => {
       test.setTimeout(120_000)
@@ -205,7 +208,7 @@ test('a career path’s own prices are shown wherever it states a price, and now
   await expect(page.getByText('Starting from £268.50', { exact: true })).toBeVisible()
 })
 
-test('its path finder, which has wishes alone, finds a path and rules out none', async ({ page }) => {
+test('a path finder with wishes only finds a path and rules out none', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Which bench is yours?' }).first().click()
   for (const answer of ['Wood and an edge that cuts it', 'The deck is high enough', 'No']) {
@@ -218,7 +221,7 @@ test('its path finder, which has wishes alone, finds a path and rules out none',
   await expect(page.getByText('Ruled out by your answers')).toHaveCount(0)
 })
 
-test('its mails are its own, as text and as HTML', async ({ page }) => {
+test('mails have only this provider’s words, as text and as HTML', async ({ page }) => {
   const [learner, writer, owner] = [address('learner'), address('writer'), address('owner')]
   await page.goto('/careerpaths/traditional-rigging-and-spars/enrol?plan=evenings-and-saturdays')
   await enrolmentOn(page).fillIn(learner, 'A boat show')

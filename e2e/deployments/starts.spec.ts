@@ -33,7 +33,7 @@ let path: string
 test.beforeAll(async () => {
   site = await draftsSite()
   path = `${await site.begin(76, { MAIL_DIR: mailDir })}/careerpaths/data-science`
-  // A process takes what the folder has at its start for what was built.
+  // A process takes the folder's content at its start for the build's, so the starts come only now.
   const starts = days.map((day, index) => `  - { id: start-${index}, date: ${day}, places: 1 }`).join('\n')
   await site.change(
     'career-paths/data-science.md',
@@ -49,7 +49,7 @@ async function setStatus(email: string, status: Status) {
   await db.destroy()
 }
 
-// The site looks every 20 s.
+// The site looks for changes every 20 s.
 const shows = async (page: Page, address: string, text: string | RegExp) =>
   await expect(async () => {
     await page.goto(address)
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'a start that fills up while a form is typed is refused with the next, and nothing typed is lost',
+    'a form for a start that has filled up proposes the next one, and loses nothing typed',
     long,
     async ({ page, context }) => {
       await shows(page, `${path}/enrol?plan=growth-project-pack`, spring)
@@ -89,24 +89,28 @@ test.describe('without JavaScript', () => {
     },
   )
 
-  test('a full path asks for an address, and mails it once when a place is free', long, async ({ page }) => {
-    await setStatus(late, 'enrolled')
-    await shows(page, `${path}/enrol`, 'You can’t enrol on Data Science at the moment.')
-    await expect(page.getByText(`${spring} and ${autumn} are full.`)).toBeVisible()
-    await page.getByLabel('Name').fill('Ada Example')
-    await page.getByLabel('Email').fill(waiting)
-    await page.getByRole('button', { name: 'Tell me of the next start' }).click()
-    await expect(page.getByText(/^Thank you\. We’ll email you/)).toBeVisible()
-    expect(await messagesIn(database, waiting)).toMatchObject([
-      { kind: 'start', subject: 'Tell me of the next start: Data Science' },
-    ])
-    await setStatus(late, 'closed')
-    const subjects = async () =>
-      (await mailsAbout(waiting, mailDir)).flatMap(({ to, subject = '' }) =>
-        to?.[0]?.address === waiting ? subject : [],
-      )
-    await expect.poll(subjects, { timeout: 90_000 }).toEqual([`Data Science has a new start: ${autumn}`])
-  })
+  test(
+    'a full path asks for an address, and mails to it once when a place is free',
+    long,
+    async ({ page }) => {
+      await setStatus(late, 'enrolled')
+      await shows(page, `${path}/enrol`, 'You can’t enrol on Data Science at the moment.')
+      await expect(page.getByText(`${spring} and ${autumn} are full.`)).toBeVisible()
+      await page.getByLabel('Name').fill('Ada Example')
+      await page.getByLabel('Email').fill(waiting)
+      await page.getByRole('button', { name: 'Tell me of the next start' }).click()
+      await expect(page.getByText(/^Thank you\. We’ll email you/)).toBeVisible()
+      expect(await messagesIn(database, waiting)).toMatchObject([
+        { kind: 'start', subject: 'Tell me of the next start: Data Science' },
+      ])
+      await setStatus(late, 'closed')
+      const subjects = async () =>
+        (await mailsAbout(waiting, mailDir)).flatMap(({ to, subject = '' }) =>
+          to?.[0]?.address === waiting ? subject : [],
+        )
+      await expect.poll(subjects, { timeout: 90_000 }).toEqual([`Data Science has a new start: ${autumn}`])
+    },
+  )
 })
 
 test('the dialog and the page of a full path ask for an address', long, async ({ page }) => {
@@ -125,7 +129,7 @@ test('the dialog and the page of a full path ask for an address', long, async ({
   await expect(dialog.getByText(/^Thank you\. We’ll email you/)).toBeVisible()
 })
 
-test('a form for the last place says so when that is taken', long, async ({ page, context }) => {
+test('a form for the last place says when that place is taken', long, async ({ page, context }) => {
   await setStatus(late, 'closed')
   await shows(page, `${path}/enrol?plan=growth-project-pack`, `${spring} is full.`)
   const enrolment = enrolmentOn(page)

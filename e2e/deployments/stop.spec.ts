@@ -31,8 +31,8 @@ test('npm start answers open requests, ends at once, and frees its port when it 
   const spans = await collector()
   const env = { PORT: port(50), OTEL_EXPORTER_OTLP_ENDPOINT: spans.at }
   const npm = await start(['npm', 'start', '--silent'], env, `${url}/icon.svg`)
-  // Next does not document how the build's configuration is handed over (server/next-internals.ts). If it
-  // ignores it, it loads its compiler for next.config.ts again.
+  // Next documents no way to hand over the build's configuration (server/next-internals.ts). If a version ignored it,
+  // Next would load its compiler for next.config.ts again.
   const loaded = readFileSync(`/proc/${startedBy(startedBy(npm.pid))}/maps`, 'utf8')
   expect(loaded).toContain('libsql')
   expect(loaded).not.toContain('next-swc')
@@ -64,7 +64,7 @@ test('npm start answers open requests, ends at once, and frees its port when it 
   await expect.poll(listens).toBe(false)
   // A server that waits for its connections is killed after eight seconds.
   expect(Date.now() - asked).toBeLessThan(6000)
-  // The last spans are sent at the end: the page has its response's id, without the visitor's search.
+  // The last spans are sent at the end. The page's span has the response's id, but not the visitor's search.
   expect(spans.told.join()).toContain('/search')
   expect(spans.told.join()).toContain(`"stringValue":"${traced.headers['x-request-id']}"`)
   expect(spans.told.join()).not.toContain('s3cret')

@@ -53,7 +53,7 @@ test.describe('once it is built for its own upstream', long, () => {
   test('the upstream’s content is shown, and nothing else', holds('7.1'), async ({ page }) => {
     await page.goto(`${url}/careerpaths`)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-    // No path of it has `suits`.
+    // No path of this upstream has `suits`, so the site has no path finder.
     await expect(page.locator('a[href^="/find-your-path"]')).toHaveCount(0)
     expect((await page.request.get(`${url}/find-your-path`)).status()).toBe(404)
     await page.getByRole('link', { name: 'Learn more about Boat Building' }).click()
@@ -76,7 +76,7 @@ test.describe('once it is built for its own upstream', long, () => {
     expect(await messagesIn(database, writes)).toHaveLength(1)
   })
 
-  test('an account lives its whole life', async ({ page }) => {
+  test('a visitor signs up, signs in, resets the password and signs out', async ({ page }) => {
     const email = address('other')
     await accountJourney(page, url, email, () => mailedLink(email, (to) => mailsAbout(to, site.env.MAIL_DIR)))
   })
@@ -177,7 +177,7 @@ test.describe('once it is built for its own upstream', long, () => {
       await other.upstreamComes()
       await page.goto(`${url}/dashboard`)
       await expect(page.getByText('Confirm your email address to see them.')).toBeVisible()
-      // One item a minute tests whether it is back.
+      // While the upstream is away, the site tries one item a minute.
       await expect.poll(() => leadsIn(database, typed), { timeout: 100_000 }).toHaveLength(1)
       expect((await leadsIn(database, typed))[0]?.reference).toBe(shown?.match(reference)?.[0])
     })

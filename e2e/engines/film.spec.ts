@@ -31,7 +31,7 @@ test(
     await visitor.sees('40 seconds, no sound, from Lantern Films')
     await visitor.sees('The film comes from Lantern Films.')
     expect(host.asked).toEqual([])
-    // A cookie could be sent the second time.
+    // The second time a browser could send a cookie that it got the first time.
     for (const time of [1, 2]) {
       await visitor.press(play)
       await expect.poll(() => playedIn(visitor), { message: `time ${time}` }).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ test('links to and from the page with a foreign film load a document', long, asy
   await expect.poll(isSame).toBe(false)
 })
 
-test('a film whose provider is away is replaced by a link, and the page goes on', long, async ({ visit }) => {
+test('a film whose provider is away is replaced by a link, and the page works', long, async ({ visit }) => {
   host.goAway()
   const visitor = await visit({ siteUrl: site.url })
   await visitor.goTo('/')

@@ -64,7 +64,7 @@ async function start(name: EngineName, driverPort: string): Promise<Engine | und
       executablePath,
       args: name === 'chromium' ? chromiumArgs : [],
     })
-  // That folder can be deleted whole.
+  // A checkout may lack the folder scripts/gate/machine.
   const machine = resolve('scripts/gate/machine/system-engine.ts')
   return existsSync(machine) ? await (await import(machine)).systemEngine(name, driverPort) : undefined
 }

@@ -1,14 +1,14 @@
-// These run in the page, in every engine, and are handed over as text: they can use nothing from outside
+// These functions run in the page, in every engine. They are sent there as text, so they can use nothing from outside
 // themselves.
 
 /**
- * Links of this page to pages of the site, each address once, also in closed answers and menus; none that
- * opens a dialog.
+ * Links of this page to pages of the site, each address once, also in closed answers and menus. Links that open a
+ * dialog are left out.
  */
 export function linksHere() {
   const isForPage = ({ origin, pathname }: HTMLAnchorElement) =>
     origin === location.origin && !/\.\w+$|^\/api\//.test(pathname)
-  // Which of them a visitor may see does not depend on the open menu.
+  // Leaves out links that only members or only signed-out visitors see, also when a menu is open.
   const isLeftOut = (link: HTMLAnchorElement) => {
     const part = link.closest('.signed-in, .signed-out')
     return part !== null && getComputedStyle(part).display === 'none'
@@ -82,7 +82,7 @@ export function screenHere() {
   }
 }
 
-/** The place of the heading of an anchor's target, and what covers it; null until that page has loaded. */
+/** The place of the heading at an anchor, and why it cannot be read. Null until its page has loaded. */
 export function headingAt(href: string) {
   if (document.readyState !== 'complete' || location.pathname + location.search + location.hash !== href)
     return null

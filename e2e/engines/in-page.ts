@@ -1,4 +1,5 @@
-// These run in the page, in every engine, and are handed over as text: they can use nothing from outside themselves.
+// These functions run in the page, in every engine. They are sent there as text, so they can use nothing from outside
+// themselves.
 
 /**
  * A point on the link, button or field with that name; null when none is reachable. The page's own content
@@ -11,7 +12,7 @@ export function pointOf(kind: 'press' | 'field', name: string) {
   const hasScript = 'script' in document.documentElement.dataset
   if (hasScript && !counter.isCounting) {
     counter.isCounting = true
-    // A scroll lays parts out for the next frame, and paints them before the one after it.
+    // After a scroll, parts are laid out for the next frame, and painted before the frame after it.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         Object.assign(counter, { isCounting: false, paints: (counter.paints ?? 0) + 1 })
@@ -57,7 +58,7 @@ export function selectAll() {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
 }
 
-/** Whether a text is visible in the page, in one element or over several of a line. */
+/** Whether a text is visible in the page, in one element or across several of one line. */
 export function isShown(text: string) {
   const includes = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
   const all = [...document.body.querySelectorAll<HTMLElement>('*:not(script, style)')].filter(includes)
@@ -82,8 +83,8 @@ export function holeOf(selector: string) {
 }
 
 /**
- * Collects in `window.blocked` what the page's policy blocks from now on; returns the colour that its style
- * sheet sets.
+ * Collects in `window.blocked` what the page's Content-Security-Policy blocks from now on. Returns the background
+ * colour, which shows that the style sheet has loaded.
  */
 export function listensForBlocked() {
   const blocked: string[] = []

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 import { fillInLead, signIn, signUp } from './forms'
 import { holeOf, linesOf, listensForBlocked } from './in-page'
 
-// As in `journeys.spec.ts`, but only with script: what script adds, and how pages look.
+// Like `journeys.spec.ts`, but only with script: these tests show what script adds, and how pages look.
 
 const wide = { width: 1440, height: 900 }
 

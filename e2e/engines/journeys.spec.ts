@@ -7,7 +7,7 @@ import { long, longIf } from '../fixtures/tags'
 import { expect, test } from './fixtures'
 import { fillInLead, signIn, signUp } from './forms'
 
-// What visitors come for, written once and run in each engine as a project (`--project webkit`).
+// The main journeys of visitors, written once. Each engine runs them as a project of its name (`--project webkit`).
 
 for (const hasScript of [true, false])
   test.describe(hasScript ? 'with script' : 'without script', () => {
@@ -101,7 +101,7 @@ for (const hasScript of [true, false])
     })
 
     test(
-      'an account is created, used and left, and its password replaced',
+      'a visitor signs up, signs in, signs out, and replaces the password',
       long,
       async ({ visit, mailsAbout }) => {
         const visitor = await visit({ hasScript })
@@ -155,7 +155,7 @@ for (const hasScript of [true, false])
       await visitor.sees('By the week')
     })
 
-    test('an unknown address says so', long, async ({ visit }) => {
+    test('an unknown address shows that the page does not exist', long, async ({ visit }) => {
       const visitor = await visit({ hasScript })
       await visitor.goTo('/nope')
       await visitor.sees("Oops...This page doesn't exist :(")

@@ -1,7 +1,7 @@
 import type { BrowserType, LaunchOptions, Page } from '@playwright/test'
 import type { Engine, Tab, TabOptions } from './engine'
 
-/** Chromium, or Playwright's own build of the others. */
+/** Drives Chromium, or Playwright's own build of Firefox or WebKit. */
 export async function playwrightEngine(type: BrowserType, options: LaunchOptions = {}): Promise<Engine> {
   const browser = await type.launch(options)
   return { open, close: () => browser.close() }

@@ -8,13 +8,13 @@ type Screen = NonNullable<ReturnType<typeof screenHere>>
 const intervals = [30, 50, 100, 250]
 const polling = { timeout: 8000, intervals }
 
-/** A visitor reads for so long before a click. Prefetched pages have arrived by then. */
+/** A visitor reads for this long before a click. Prefetched pages have arrived by then. */
 const readingMs = 2000
 
 /**
  * Presses links of a settled page: script drives it, and the visitor scrolled down and up and read for two
  * seconds.
- * @param chooses picks the links, of those to other pages of the site
+ * @param chooses selects links among those to other pages of the site
  * @param loaded what a new load of an address shows, by address; filled as needed
  * @returns how many were pressed, and a line for each fault
  */
@@ -44,7 +44,7 @@ export async function pressLinks(
 
 /**
  * Presses links to anchors of a settled page.
- * @returns how many were pressed, and a line for each whose heading is not in view, free of sticky parts
+ * @returns how many were pressed, and a line for each link whose heading is out of view or behind a sticky part
  */
 export async function pressAnchors(tab: Tab, site: string, path: string, chooses: (link: Link) => boolean) {
   const faults: string[] = []
@@ -76,11 +76,11 @@ async function faultOfHeading(tab: Tab, href: string): Promise<string | undefine
     .then(() => undefined, message)
 }
 
-/** Waits until the page in view has settled. */
+/** Waits until script drives the page, then scrolls down and up, and reads for two seconds. */
 export async function settle(tab: Tab) {
   const state = () => tab.evaluate('document.documentElement.dataset.script').catch(() => '')
   await expect.poll(state, { intervals }).toMatch(/near|here/)
-  // A click moves the focus.
+  // A click would move the focus, so it starts script only if nothing else has.
   if ((await state()) !== 'here') await tab.click(2, 300)
   await expect.poll(state, { intervals }).toBe('here')
   await tab.evaluate('void scrollTo({ top: document.body.scrollHeight, behavior: "instant" })')
@@ -152,6 +152,6 @@ async function isBack(tab: Tab, source: Screen) {
     )
 }
 
-// The page may be left during the call.
+// The call rejects when the page navigates meanwhile.
 const run = (tab: Tab, call: (...args: never[]) => unknown, ...args: unknown[]) =>
   tab.evaluate(`(${call})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`).catch(() => null)

@@ -3,15 +3,15 @@ import type { Tab } from './engine'
 import { isShown, pointOf, selectAll } from './in-page'
 import { settle } from './presses'
 
-/** A person at a browser: a journey reads as what they do and see, in any browser. */
+/** A person at a browser, so that a journey says what the person does and sees, in any engine. */
 export function visitor(tab: Tab, siteUrl: string) {
-  // The page may be left during the call.
+  // The call rejects when the page navigates meanwhile.
   const ask = async (run: (...args: never[]) => unknown, ...args: unknown[]) =>
     await tab.evaluate(`(${run})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`).catch(() => null)
 
   async function find(kind: 'press' | 'field', name: string) {
     let point: { x: number; y: number; id: string; paints: number } | null = null
-    // The element must also have been there at the last paint: a click aims at what stands still.
+    // The element must be at the same place in two paints, because a click would miss a moving element.
     const look = async () => {
       const before = point
       point = (await ask(pointOf, kind, name)) as typeof point

@@ -17,7 +17,7 @@ if (!site.isOutside) {
 }
 
 test(
-  'an account lives its whole life, with its mail over SMTP',
+  'a visitor signs up, signs in, resets the password and signs out, with mail over SMTP',
   holds('1.7 2.routes.18 2.sign-in.2 4.32 4.35 4.38 8.17'),
   async ({ page, mailsAbout }) => {
     test.setTimeout(120_000)
@@ -26,7 +26,7 @@ test(
   },
 )
 
-test('only the session is readable of next-auth’s own routes', async ({ request }) => {
+test('of next-auth’s own routes only the session can be read', async ({ request }) => {
   test.skip(site.isOutside, 'It sends what could end a server')
   for (const route of ['callback/credentials', 'signin/credentials', 'signout', '_log', 'session']) {
     const address = `${url}/api/auth/${route}`
@@ -34,7 +34,7 @@ test('only the session is readable of next-auth’s own routes', async ({ reques
     const small = await request.post(address, { headers: { origin: url }, form: { 0: '' } })
     expect.soft([route, small.status()]).toEqual([route, 404])
   }
-  // Sent whole, it breaks off at an early response; the reads below show that the server lives.
+  // fetch may reject when the server responds early. The reads below show that the server still runs.
   const body = Array.from({ length: 700_000 }, (_, index) => `${index}=`).join('&')
   const headers = { Origin: url, 'Content-Type': 'application/x-www-form-urlencoded' }
   await fetch(`${url}/api/auth/callback/credentials`, { method: 'POST', headers, body }).catch(
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
     )
 
     test(
-      'a broken or used reset link differs from a weak password',
+      'the message for a broken or used reset link differs from that for a wrong password',
       holds(
         '2.forgot-password.2 2.reset-password.1 2.reset-password.2 5.17 7.19',
         longIf(!javaScriptEnabled),
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** The server's response to a form of 5 MB after a few bytes. */
+/** The server's status after the first bytes of a form of 5 MB. */
 function statusBeforeBody(address: string) {
   const headers = {
     Origin: new URL(address).origin,

@@ -78,7 +78,7 @@ test('who teaches me?', async ({ page }) => {
   await expect(tutors).toContainText(['Priya Raman', 'Maya Okonjo'])
 })
 
-test('all of it as a file, and what others have asked', async ({ page, request }) => {
+test('can I have all of it as a file, and what have others asked?', async ({ page, request }) => {
   const syllabus = page.getByRole('link', { name: 'The whole syllabus as a PDF' })
   const file = await request.get((await syllabus.getAttribute('href')) ?? '')
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])

@@ -31,7 +31,7 @@ test('a phone shows each of the newest posts', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Newest posts' }).getByRole('article')).toHaveCount(3)
 })
 
-test('Back from a post returns to where the reader was, with what was loaded', async ({ page }) => {
+test('Back from a post returns to where the reader was, with the loaded posts', async ({ page }) => {
   await page.goto('/blog')
   await touch(page)
   await page.getByRole('link', { name: 'Load more' }).click()

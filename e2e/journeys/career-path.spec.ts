@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-    test('the bar appears when its button has scrolled away, and disappears before the plans', async ({
+    test('the bottom bar appears when Enroll Now has scrolled away, and disappears before the plans', async ({
       page,
     }) => {
       await page.goto('/careerpaths/data-science')
@@ -48,7 +48,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a phone shows a path in ten screens, and paper on three sheets with whom to call', async ({ page }) => {
+test('a path fits on ten phone screens, and on three printed sheets with a phone number', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const slug of ['data-analytics', 'cyber-security']) {
@@ -70,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`chapters, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('are folded, and a link opens its own', async ({ page }) => {
+    test('are folded, and a link to a chapter opens it', async ({ page }) => {
       await page.goto('/careerpaths/data-analytics')
       const chapters = page.getByRole('region', { name: 'Inside this path' }).getByRole('group')
       await expect(chapters).toHaveCount(5)
@@ -128,8 +130,8 @@ test(
   },
 )
 
-// From the top of the page down to the plans: the ways to them that are in view at once. The bar counts only
-// while it sticks to the bottom of the window.
+// Scrolls from the top of the page to the plans. Returns for each step which links to the plans are in view. The bar
+// counts only while it sticks to the bottom of the window.
 function waysToThePlans(): string[] {
   const [button, bar] = [...document.querySelectorAll('main a')].filter(
     ({ textContent }) => textContent === 'Enroll Now',

@@ -25,7 +25,7 @@ const columns = (page: Page) => page.getByRole('columnheader').filter({ visible:
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions lead to a path, with reasons, at a link that says it all; then three are compared', async ({
+  test('questions lead to a result with reasons, its link holds all answers, and three paths are compared', async ({
     page,
   }) => {
     await page.goto('/careerpaths')
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a list is filtered in place with script, and Back leads to the whole of it', async ({ page }) => {
+test('a list is filtered in place with script, and Back shows the whole list', async ({ page }) => {
   await page.goto('/careerpaths')
   await touch(page)
   await page.getByRole('link', { name: 'Business 2' }).click()
@@ -114,7 +114,7 @@ test('a question, its result and a comparison are faultless by keyboard and at 3
   expect(found).toEqual([])
 })
 
-test('nonsense addresses are answered, and say what they do not know', async ({ request }) => {
+test('the site answers nonsense addresses, and says which part it does not know', async ({ request }) => {
   const many = Array.from({ length: 50 }, (_, index) => `paths=path-${index}`).join('&')
   for (const [path, text] of [
     [`/compare?${many}&paths=data-science`, 'We don’t have a career path called path-0, path-1, path-2,'],

@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a link confirms nothing when another account is signed in, or its password is entered', async ({
+test('a link confirms nothing when another account is signed in, or that account’s password is entered', async ({
   page,
   browser,
   member,
@@ -104,7 +104,7 @@ const lead = {
   source: 'Google',
 }
 
-// Another browser with a session that sees the dashboard.
+// Signs in with another browser, which then shows the dashboard.
 async function signedInElsewhere(browser: Browser, email: string, typed: string) {
   const page = await browser.newPage()
   await page.goto(`${url}/auth/login?callbackUrl=%2Fdashboard`)

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/kit'
 
 const cost = '/careerpaths/data-science/cost'
 
-test('a plan leads to each of its payments, to another plan by keyboard, and on to enrolling with it', async ({
+test('the calculator lists each payment of a plan, changes the plan by keyboard, and leads to its enrolment', async ({
   page,
 }) => {
   await page.goto('/careerpaths/data-science')
@@ -46,7 +46,7 @@ test('a plan leads to each of its payments, to another plan by keyboard, and on 
 test.describe('without JavaScript, 320 pixels wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('wrong values of an address are reported, a leap day has its dates, and it prints without its form', async ({
+  test('the calculator reports each wrong value, dates payments from a leap day, and prints without its form', async ({
     page,
   }) => {
     await page.goto(`${cost}?plan=gold&billing=x&billing=y&start=2020-02-30`)

@@ -12,7 +12,7 @@ const { url } = site
 const surname = () => `Desk${randomUUID().replaceAll('-', '').slice(0, 10)}`
 
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
-// Other tests send leads, at which an open desk shows them.
+// Other tests send leads, which an open desk would show at once.
 const keepStill = (page: Page) => page.route('**/desk/pulse', (route) => route.abort())
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 
@@ -130,7 +130,7 @@ test('every page of the desk is accessible at 320 pixels', async ({ page, member
   expect(await faults(page, 'enquiry', { px: 44, orSpaced: true })).toEqual([])
 })
 
-test('an open desk shows a new lead before it is touched', async ({ page, member }) => {
+test('an open desk shows a new lead without a touch', async ({ page, member }) => {
   const name = surname()
   await openDesk(page, await member('watcher'))
   await page.goto(`${url}/desk?q=${name}`)
@@ -140,7 +140,11 @@ test('an open desk shows a new lead before it is touched', async ({ page, member
   await expect(rows(page)).toHaveText([`Ada ${name}`])
 })
 
-test('the desk does not exist for others, and nothing caches it', async ({ page, member, request }) => {
+test('the desk responds with 404 to other members, and nothing caches it', async ({
+  page,
+  member,
+  request,
+}) => {
   const signedOut = await request.get(`${url}/desk`, { maxRedirects: 0 })
   expect(signedOut.headers().location).toContain('/auth/login?callbackUrl=%2Fdesk')
   await member('stranger')
@@ -163,7 +167,7 @@ test('the desk does not exist for others, and nothing caches it', async ({ page,
   const own = await page.request.get(`${url}/desk`)
   expect(own.headers()['cache-control']).toContain('no-store')
   expect(await own.text()).toContain('noindex')
-  // Rules would fetch an enquiry at a hover, and note that somebody read it.
+  // Speculation rules would fetch an enquiry on hover, and the desk would record that somebody read it.
   expect(own.headers()).not.toHaveProperty('speculation-rules')
   expect((await request.get(url)).headers()).toHaveProperty('speculation-rules')
   expect((await page.request.get(`${url}/desk/csv`)).headers()['content-type']).toContain('csv')

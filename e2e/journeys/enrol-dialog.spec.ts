@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('a form left open by Back is closed on Forward, and opens again', async ({ page }) => {
+test('a dialog that was open before Back is closed after Forward, and opens again', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
   await touch(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
@@ -75,7 +75,7 @@ test('a form left open by Back is closed on Forward, and opens again', async ({ 
 })
 
 test(
-  'a failure says so, closes by itself, stays on the page behind and keeps what was typed',
+  'after a failure the dialog closes, its message stays on the page, and the form still has the typed values',
   holds('4.18 8.9'),
   async ({ page, enrolment, leadsOf }) => {
     const email = address('failure')
@@ -124,10 +124,7 @@ test('a loader replaces the form while a lead is sent', holds('4.15'), async ({ 
   await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
 })
 
-test('the form opens before the countries are there, and offers them as they load', async ({
-  page,
-  enrolment,
-}) => {
+test('the form opens before the countries have loaded, and then offers them', async ({ page, enrolment }) => {
   const release = await hold(page, '**/countries.json')
   await enrolment.open('Choose Career Growth Accelerator')
   await enrolment.form.getByLabel('First name').fill('Ada')
@@ -140,7 +137,7 @@ test('the form opens before the countries are there, and offers them as they loa
 })
 
 test(
-  'the form asks for the country in words when the countries do not load',
+  'the form has a text field for the country when the countries do not load',
   holds('8.3'),
   async ({ page, enrolment, leadsOf }) => {
     await page.route('**/countries.json', (route) => route.abort())

@@ -129,7 +129,7 @@ test('a double click sends one lead', async ({ page, enrolment, leadsOf }) => {
 })
 
 test(
-  'an unknown plan in the address asks to choose one',
+  'the form asks for a plan when the address names an unknown one',
   holds('4.11'),
   async ({ page, enrolment, leadsOf }) => {
     const email = address('unknown')

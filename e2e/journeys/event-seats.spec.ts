@@ -9,7 +9,7 @@ import { upstreamCall } from '../fixtures/member'
 import { site } from '../fixtures/servers'
 import { openDesk } from '../fixtures/staff'
 
-// Its 24 seats are of this file alone.
+// Only the tests of this file take seats of this event, which has 24.
 const slug = 'ai-meets-marketing-automation'
 const title = 'AI Meets Marketing Automation'
 const finger = { px: 44, orSpaced: true } as const
@@ -72,9 +72,7 @@ test('a link that was changed opens nothing', async ({ page }) => {
   await expect(page.getByText('This link is incomplete, or it has expired.')).toBeVisible()
 })
 
-test('of a full event a visitor asks for a free seat, and takes the one that is offered', async ({
-  page,
-}) => {
+test('a visitor joins the list of a full event, and takes the seat that becomes free', async ({ page }) => {
   const [first, late, script] = ['first', 'late', 'script'].map(address) as [string, string, string]
   for (let n = 0; n < 24; n++)
     await upstreamCall('/api/contact-us/', {
@@ -82,7 +80,7 @@ test('of a full event a visitor asks for a free seat, and takes the one that is 
       name: 'A',
       email: n === 0 ? first : address(`full-${n}`),
     })
-  // The page is cached; the form knows.
+  // The cached page still offers seats, but the form finds that all are taken.
   await page.goto(`/events/${slug}`)
   await register(page, late, 'Register')
   await expect(page.getByText('All seats are taken. We’ll email you')).toBeVisible()
@@ -125,7 +123,7 @@ test('without script a visitor waits for a seat, and leaves the list', async ({ 
   await page.close()
 })
 
-test('staff see the seats and who has them, and take them along as CSV', async ({ page, member }) => {
+test('staff see the seats and who has them, and download the list as CSV', async ({ page, member }) => {
   await openDesk(page, await member('events-desk'))
   await page.getByRole('link', { name: 'Events', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible()

@@ -69,7 +69,7 @@ test('a list is filtered when script arrives between the click and its response'
   await shows(page, 'Business')
 })
 
-test('a list shows the same when its address names the filters in another order', async ({ page }) => {
+test('a list is filtered alike when its address names the filters in another order', async ({ page }) => {
   await page.goto('/careerpaths?start=2027-01&discipline=data#paths')
   await touch(page)
   await expect(page.getByText('1 of 8 paths.')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/kit'
 import { longIf } from '../fixtures/tags'
 import { delayed, touch } from '../fixtures/touch'
 
-/** Every control that exists before script: the tap, and its effect while script loads. */
+/** Every control that works before script, with the effect that a tap has while script loads. */
 const controls: Record<string, Control> = {
   menu: {
     path: '/',
@@ -80,7 +80,7 @@ type Control = {
   effect: (page: Page) => Promise<unknown>
   /** The effect once script has loaded. */
   later?: (page: Page) => Promise<unknown>
-  /** The effect leads to no page. */
+  /** The tap leads to a file instead of a page, so the test ends there. */
   isLast?: boolean
   /** The tap is replayed as soon as script has loaded. */
   isReplayed?: boolean

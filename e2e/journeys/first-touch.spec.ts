@@ -20,7 +20,7 @@ test('a form is sent once while script loads', async ({ page, messagesOf }) => {
   expect(await messagesOf(email)).toHaveLength(1)
 })
 
-test('a visitor focused on a field before script need not touch the page again', async ({ page }) => {
+test('a page loads its script without another touch when a field had the focus before', async ({ page }) => {
   const release = await hold(page, '**/first-touch.*.js')
   await page.goto('/contact-us', { waitUntil: 'commit' })
   await page.getByRole('main').getByLabel('Name', { exact: true }).fill('Ada')
@@ -95,7 +95,7 @@ for (const path of ['/', '/#call-heading', '/careerpaths/data-science', '/blog/a
         loaded.push({ url: request.url(), size: (await request.sizes()).responseBodySize })
       })
       await page.goto(path)
-      // Browsers scroll to an anchor by themselves, for as long as that takes.
+      // A browser scrolls to an anchor by itself, which may take seconds and is no touch.
       await page.waitForFunction((until) => performance.now() > until, path.includes('#') ? 4000 : 1500)
       expect(loaded.map(({ url }) => url)).toEqual([expect.stringContaining('/first-touch.')])
       const inline = await page.evaluate(() =>
@@ -122,7 +122,7 @@ for (const [name, begin] of Object.entries({
     await untilScript(page)
   })
 
-test('the menu works while React begins, which stops each click on undriven parts', async ({
+test('the menu works while React starts, which stops clicks on parts that it does not drive yet', async ({
   page,
   header,
 }) => {

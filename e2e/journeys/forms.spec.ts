@@ -7,7 +7,7 @@ const failed = 'Oops...Something went wrong, please refresh the page and try aga
 const thanks = "Thank you for contacting us! We'll reach out very soon :)"
 
 test(
-  'a visitor writes a message, corrects it, and the text replaces the form',
+  'a visitor writes a message and corrects it, and then thanks replace the form',
   holds('1.5 2.contact.5 2.contact.6 5.7 8.11'),
   async ({ page, messagesOf }) => {
     const email = address('contact')
@@ -65,7 +65,11 @@ test('a message carries its form time, and an account form requests none', async
   expect(asked).toEqual([page.url()])
 })
 
-test('links lead on while a message is sent, and it arrives', async ({ page, header, messagesOf }) => {
+test('a visitor follows a link while a message is sent, and it arrives', async ({
+  page,
+  header,
+  messagesOf,
+}) => {
   const email = address('under-way')
   await page.goto('/contact-us')
   await touch(page)
@@ -79,10 +83,7 @@ test('links lead on while a message is sent, and it arrives', async ({ page, hea
   await expect.poll(() => messagesOf(email)).toHaveLength(1)
 })
 
-test('a visitor who returns to a sent form finds a form again, and keeps the focus', async ({
-  page,
-  header,
-}) => {
+test('a visitor who returns to a sent form finds an empty one', async ({ page, header }) => {
   await page.goto('/contact-us')
   await touch(page)
   const form = page.getByRole('main').locator('form').filter({ visible: true })
@@ -148,6 +149,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(thanks)).toBeVisible()
     await page.reload()
     await expect(page.getByText(thanks)).toBeVisible()
-    expect(await messagesOf(email), 'nor has the page that was sent again left another').toHaveLength(1)
+    expect(await messagesOf(email), 'a reload of the sent page stores no second message').toHaveLength(1)
   })
 })

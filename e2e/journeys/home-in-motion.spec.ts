@@ -24,7 +24,7 @@ test('the countdown ticks, can be paused, and is not read out', holds('4.26 4.27
 })
 
 test(
-  'the film loads nothing until a visitor plays it, and nothing from another host then',
+  'the film loads nothing until a visitor plays it, and then nothing from another host',
   holds('2.home.22'),
   async ({ page }) => {
     const requested: string[] = []

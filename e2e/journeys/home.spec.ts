@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('the hours of projects and of training look alike but for their number', async ({ page }) => {
+test('the chart of hours draws each hour of projects and of training in one size', async ({ page }) => {
   await page.goto('/')
   const figure = page.getByRole('figure').filter({ hasText: 'hands-on projects' })
   const sizes = await figure
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('all of the page is laid out at once when it is opened at an anchor', async ({ page }) => {
-  // It lays out the rest of the page bit by bit.
+  // This script would lay out the rest of the page bit by bit.
   await page.route('**/first-touch.*', (route) => route.abort())
   const leftOut = () =>
     page

@@ -62,7 +62,7 @@ for (const [how, javaScriptEnabled] of [
         await read(page)
         await main.getByRole('link', { name: 'An honest week: where thirteen hours come from' }).click()
         await expect(page).toHaveTitle(/^Blog \| An honest week/)
-        // The page that was left has these words too, hidden.
+        // The page that was left is still in the document, hidden, and has these words too.
         const words = main.getByText('a later start or a different year is a sound decision')
         await expect(words.filter({ visible: true })).toHaveCount(1)
         await page.goto(result)
@@ -75,7 +75,7 @@ for (const [how, javaScriptEnabled] of [
   })
 }
 
-test('a condition that only some paths meet leaves the others out of the fitting ones', async ({ page }) => {
+test('a condition that only some paths meet rules out the other paths', async ({ page }) => {
   await page.goto(
     '/find-your-path?before=customers&like=why&maths=enough&hours=thirteen&evenings=monday&begin=soon&money=somebody-else&for=first',
   )

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/kit'
 import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-// Only keys click, fill or move the focus here.
+// These tests click, fill and move the focus with keys only.
 test.describe.configure({ timeout: 120_000 })
 
 const learner = (email: string) => ({

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/kit'
 import { long, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-// Only keys click, fill or move the focus here.
+// These tests click, fill and move the focus with keys only.
 test.describe.configure({ timeout: 120_000 })
 
 const person = (email: string) => ({ 'First name': 'Ada', 'Last name': 'Example', Email: email })
@@ -71,7 +71,7 @@ test('Get Now opens its dialog, gives the file, and returns the focus', async ({
   await expect(opener).toBeFocused()
 })
 
-test('an account is created, used and left', long, async ({ page, header }) => {
+test('a visitor creates an account, signs in and signs out', long, async ({ page, header }) => {
   const email = address('keys-account')
   const secret = 'correct horse 9'
   await page.goto('/auth/create-account')

@@ -2,7 +2,7 @@ import { button, focused, follow, heading, leaves, link, tabTo } from '../fixtur
 import { expect, test } from '../fixtures/kit'
 import { long, longIf } from '../fixtures/tags'
 
-// Only keys click, fill or move the focus here.
+// These tests click, fill and move the focus with keys only.
 test.describe.configure({ timeout: 120_000 })
 
 const phone = { width: 390, height: 844 }

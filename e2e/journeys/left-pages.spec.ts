@@ -4,7 +4,7 @@ import { touch } from '../fixtures/touch'
 
 test.use({ content: 'any' })
 
-// The router keeps the pages that were left in the document, with display: none, so that Back is instant.
+// The router leaves earlier pages in the document with display: none, so that Back is instant.
 async function leaveSignIn(page: Page) {
   await page.goto('/auth/login')
   await touch(page)
@@ -28,7 +28,7 @@ test('a page that was left is out of the accessibility tree, and no key reaches 
   await expect(left).not.toBeFocused()
 })
 
-test('a label leads to the field of the page in view alone, and keeps typed text on the way back', async ({
+test('a label leads only to the field of the visible page, and Back shows its typed text again', async ({
   page,
 }) => {
   await leaveSignIn(page)

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
         const form = await writeMessage(page, email)
         await form.getByRole('button', { name: 'Send message' }).click()
         await expect(question(page)).toContainText('Did you mean')
-        // A fault elsewhere, which nothing checks before: the question is not repeated because of it.
+        // Only the server finds this fault in another field. The question must not come again because of it.
         await form.getByLabel('Subject').fill('x'.repeat(201))
         await form.getByRole('button', { name: 'Send it as it is' }).click()
         await expect(form.getByRole('alert')).toContainText('Subject must be 200 characters or fewer')
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('Enter keeps the questioned address', longIf(!javaScriptEnabled), async ({ page, messagesOf }) => {
+    test('Enter sends the address as it is', longIf(!javaScriptEnabled), async ({ page, messagesOf }) => {
       const email = at('gmai.com')
       await open(page, '/contact-us')
       const form = await writeMessage(page, email)
@@ -182,7 +182,7 @@ test('the dialog asks about a mistyped address, and the page behind says what it
   )
 })
 
-test('a sign-in goes on when the note above it has expired meanwhile', async ({ page, account }) => {
+test('a sign-in works after the note above it has expired', async ({ page, account }) => {
   const email = await account('over')
   await page.goto('/auth/create-account')
   const other = address('noted')

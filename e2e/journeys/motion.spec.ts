@@ -151,7 +151,7 @@ test.describe('with motion', () => {
   test('a card’s picture moves to the page of its career path, and no other does', long, async ({ page }) => {
     const pictures = async () =>
       (await seen(page)).moving.filter((name) => name.startsWith('::view-transition-group'))
-    // A busy browser changes the page without the picture's transition: then once more.
+    // A busy browser may change the page without the picture's transition, so the test tries again.
     await expect(async () => {
       await open(page, '/careerpaths')
       await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
@@ -168,7 +168,9 @@ test.describe('with motion', () => {
   })
 })
 
-test('reduced motion fetches nothing for it, fades nothing, and moves nothing', async ({ page }) => {
+test('with reduced motion a page loads no script for motion, fades nothing, and moves nothing', async ({
+  page,
+}) => {
   const scripts = scriptsOf(page)
   await open(page, '/')
   await scroll(page, 1)
@@ -183,12 +185,12 @@ test('reduced motion fetches nothing for it, fades nothing, and moves nothing', 
   expect((await scripts()).some(isOfEntrances)).toBe(false)
 })
 
-/** Scrolls down: parts enter in the specification's time, and are fully visible then. */
+/** Scrolls down. Expects parts to enter in the specification's time, and to be fully visible afterwards. */
 async function expectEntrances(page: Page) {
   expect(await faint(page), 'before anything is scrolled').toEqual([])
   await scroll(page, 1)
   await expect.poll(() => faint(page)).toEqual([])
-  // The router hides the pages that were left by a style.
+  // The router hides earlier pages by a style attribute, so the test counts only visible elements.
   const styled = page.locator('main [style]:not([style=""])').filter({ visible: true })
   await expect(styled, 'nothing is left behind').toHaveCount(0)
   const { faintest, entrances } = await seen(page)
@@ -209,7 +211,7 @@ function scriptsOf(page: Page): () => Promise<string[]> {
 /** Whether this script watches for entering parts. */
 const isOfEntrances = (script: string) => script.includes('main [data-enter]')
 
-/** Waits for so many painted frames: long enough for any entrance to begin. */
+/** Waits for `count` painted frames. Any entrance begins within 40. */
 async function frames(page: Page, count: number) {
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
@@ -228,7 +230,7 @@ async function scroll(page: Page, direction: 1 | -1) {
   }, direction)
 }
 
-// In the page, frame by frame: the opacity of each section, what moved, and the place of the period's mark.
+// Runs in the page. Records in each frame the opacity of each section, what moves, and the place of the period's mark.
 function watch() {
   const seen: Motion = { faintest: {}, moving: [], marks: [], entrances: [] }
   const state = Object.assign(globalThis, { seen, forget: false })

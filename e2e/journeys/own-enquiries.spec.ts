@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'a withdrawal asks once, holds at once, says so once, and can be undone',
+      'a withdrawal asks first, takes effect at once, is announced once, and can be undone',
       longIf(!javaScriptEnabled),
       async ({ page, member, wholeLeadsOf }) => {
         test.skip(site.isOutside, 'It sends leads as no form does')
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
     )
 
     test(
-      'a number is changed as an enrolment reads it, and reaches admissions',
+      'a changed number is checked like that of an enrolment, and reaches admissions',
       longIf(!javaScriptEnabled),
       async ({ page, member, wholeLeadsOf, mailsAbout }) => {
         test.skip(site.isOutside, 'It sends leads as no form does')

@@ -14,7 +14,7 @@ test('home fits into twelve phone screens, and a path’s plans come within four
   expect(plans?.y).toBeLessThanOrEqual(4 * screenPx)
 })
 
-test('home’s form is two taps from any page, by a complete menu', async ({ page, header }) => {
+test('home’s form is two taps away from any page, and the menu is complete', async ({ page, header }) => {
   await page.goto('/blog')
   await header.openMenu()
   for (const name of ['Courses', 'Services', 'Blog', 'Stories', 'Resources'])

@@ -58,7 +58,9 @@ test.describe('without JavaScript, on a narrow phone', () => {
   })
 })
 
-test('results follow the typing, older ones are aborted, and all works by keyboard', async ({ page }) => {
+test('results change with the typing, older requests are aborted, and all works by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize(narrow)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/search') && asked.push(request.url()))

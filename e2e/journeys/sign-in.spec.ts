@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       async ({ browser, account }) => {
         const email = await account('goer')
         const visit = async () => await (await browser.newContext({ javaScriptEnabled })).newPage()
-        // Side by side, because each waits for two seconds.
+        // Both visits run at once, because each waits for two seconds.
         const ways = [
           ['/resources', '/resources'],
           ['/\\evil.example', '/dashboard'],
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('the requested page survives the way over sign-up, and back', long, async ({ page }) => {
+    test('sign-in leads to the requested page also after sign-up', long, async ({ page }) => {
       const email = address('carried')
       await page.goto(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
       const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-// The browser's own check would hold an empty form back: this tests the server's.
+// Turns off the browser's own check, which would not send an empty form, so that the server checks it.
 async function signInEmpty(page: Page) {
   await page
     .locator('form:has(input[name=password])')

@@ -4,7 +4,7 @@ import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { smokeAlone } from '../fixtures/tags'
 
-// With tests of other files that have the tag: what may run against a production site with any content. Its
+// These tests, and those of other files with the tag, may run against a production site with any content. Their
 // records are from "Test Example" at example.com, and say that they are a test.
 test.use({ content: 'any' })
 const mark = 'This is a test of the website. Please ignore it.'

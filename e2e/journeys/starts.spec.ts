@@ -54,7 +54,7 @@ test('the calculator reckons from a chosen start, and hands it to the form', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor enrols for the second start, which a fault in another field does not lose', async ({
+  test('a visitor enrols for the second start, which stays chosen after a fault in another field', async ({
     page,
     enrolment,
     wholeLeadsOf,
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     expect(await wholeLeadsOf(email)).toMatchObject([{ start: second.day }])
   })
 
-  test('a path with one start says it, and sends it', async ({ page, enrolment, wholeLeadsOf }) => {
+  test('the form of a path with one start shows and sends it', async ({ page, enrolment, wholeLeadsOf }) => {
     const email = address('only-start')
     await page.goto('/careerpaths/data-science/enrol?plan=growth-project-pack')
     await expect(heading(page, 'Enrol on Data Science')).toBeVisible()

@@ -22,7 +22,7 @@ export type Sender = { session: Session; form: FormData; userAgent: string | nul
 
 const sent: FormOutcome = { state: { status: 'sent', values: {}, errors: {} } }
 
-/** By the last part of their address. */
+/** Keyed by the last part of the path that the form posts to. */
 export const accountForms: Record<string, (sender: Sender) => Promise<FormOutcome>> = {
   async confirm({ session }) {
     return await attempt([], {}, async () => {
@@ -38,7 +38,7 @@ export const accountForms: Record<string, (sender: Sender) => Promise<FormOutcom
     })
   },
 
-  // The upstream's tokens end with the password, so all sessions do, and this device begins another.
+  // A new password ends the upstream's tokens, and so all sessions. This device begins a new one.
   async password(sender) {
     const { session, userAgent } = sender
     const fields = ['old_password', 'new_password', 'confirm_new_password']
@@ -53,7 +53,7 @@ export const accountForms: Record<string, (sender: Sender) => Promise<FormOutcom
   },
 
   async everywhere({ session }) {
-    await closeSession(session) // Only it has its tokens.
+    await closeSession(session) // Also ends the refresh token, which the next line does not.
     await closeAllSessions(session)
     return { session: null, to: '/auth/login?notice=everywhere' }
   },
@@ -76,7 +76,7 @@ async function checked<Data>(
 ): Promise<FormOutcome> {
   const { data, errors, values } = readAccountForm(fields, schema, form)
   if (!data) return { state: { status: 'invalid', values, errors } }
-  // A stolen session lets nobody guess the password faster than the sign-in does.
+  // The sign-in's limits apply, so a stolen session does not allow faster guesses of the password.
   const tried = { client, email: session.email, device: 'account page' }
   const wait = await takeSignIn(tried)
   if (wait > 0) return { state: { status: 'invalid', values, errors: { form: waitWords(wait) } } }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { rule } from '@/contract/testing'
 import { submitForgotPassword, submitSignIn, submitSignUp } from './actions'
 
-// What the account forms say of what an upstream refuses.
+// Tests what the account forms show when the upstream refuses them.
 
 jest.mock('next/headers', () => ({ cookies: async () => new Map(), headers: async () => new Headers() }))
 
@@ -54,13 +54,13 @@ test('a refused sign-in is logged without its address', async () => {
   ])
 })
 
-rule('8.13', 'a refused sign-up joins the messages of its password by newlines', async () => {
+rule('8.13', 'a refused sign-up joins the messages about its password by newlines', async () => {
   expect(await errorsOf(submitSignUp, 400, { password: ['Too short.', 'Too common.'] })).toEqual({
     password: 'Too short.\nToo common.',
   })
 })
 
-rule('8.14', 'a sign-up with a refused address shows the message of the address', async () => {
+rule('8.14', 'a sign-up with a refused address shows the message about the address', async () => {
   expect(await errorsOf(submitSignUp, 400, { email: ['Taken.'] })).toEqual({ email: 'Taken.' })
 })
 
@@ -68,7 +68,7 @@ rule('8.15', 'a sign-up refused for another reason says that it failed', async (
   expect(await errorsOf(submitSignUp, 400, { detail: 'No.' })).toBe('failed')
 })
 
-rule('8.16', 'a refused request for a reset link shows the first message of the address', async () => {
+rule('8.16', 'a refused request for a reset link shows the first message about the address', async () => {
   expect(await errorsOf(submitForgotPassword, 400, { email: ['First.', 'Second.'] })).toEqual({
     email: 'First.',
   })

@@ -32,7 +32,7 @@ const refused = 'Login failed. Please Check Email/Password.'
 const sent = (values: Values = {}): State => ({ status: 'sent', values, errors: {} })
 const invalid = (values: Values, errors: State['errors']): State => ({ status: 'invalid', values, errors })
 
-/** `next` of the values is where to go on, a path of this site. */
+/** On success, `next` of the values is the path of this site to open. */
 export async function submitSignIn(_previous: State, form: FormData): Promise<State> {
   const shown = ['email', 'password']
   const { data, errors, values } = read(shown, signInSchema, form)
@@ -62,7 +62,7 @@ export async function submitSignIn(_previous: State, form: FormData): Promise<St
   }
 }
 
-/** `next` of the values is where to sign in. */
+/** On success, `next` of the values is the path of the sign-in page. */
 export async function submitSignUp(_previous: State, form: FormData): Promise<State> {
   const shown = ['email', 'password', 'confirm_password']
   const { data, errors, values } = read(shown, signUpSchema, form)
@@ -95,7 +95,7 @@ export async function submitForgotPassword(_previous: State, form: FormData): Pr
   }
 }
 
-/** Uses the link in the cookie of receive-mailed-link.ts; the error `link` says that it is broken. */
+/** Uses the mailed link from the cookie of receive-mailed-link.ts. The error `link` means a broken link. */
 export async function submitNewPassword(_previous: State, form: FormData): Promise<State> {
   const shown = ['new_password', 'confirm_new_password']
   const { data, errors, values } = read(shown, resetSchema, form)
@@ -118,7 +118,7 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
   }
 }
 
-/** With the password where this browser is not signed in. The error `link` means a broken link. */
+/** A browser that is not signed in must send the password too. The error `link` means a broken link. */
 export async function submitConfirmation(_previous: State, form: FormData): Promise<State> {
   const jar = await cookies()
   const link = confirmCookie.read(jar.get(confirmCookie.name)?.value)
@@ -144,12 +144,12 @@ export async function submitConfirmation(_previous: State, form: FormData): Prom
   }
 }
 
-// The form posts to its own page, whose address names the destination.
+// The Referer is the form's own page, whose query names the destination.
 async function whereTo(): Promise<string | null> {
   return returnPath((await headers()).get('referer'))
 }
 
-// The upstream checks whose token it is.
+// The session's account may differ from the link's: the upstream checks that.
 async function ownAccess(jar: Awaited<ReturnType<typeof cookies>>): Promise<string | undefined> {
   const session = await readSession(jar).catch(() => null)
   const fresh = session && (await freshSession(session).catch(() => null))

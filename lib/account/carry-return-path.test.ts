@@ -18,7 +18,7 @@ test.each([
     '/auth/login?notice=created',
     '/auth/login?notice=created&callbackUrl=%2Fresources',
   ],
-])('from %s, %s is reached as %s', async (before, path, to) => {
+])('a link on %s to %s leads to %s', async (before, path, to) => {
   const response = await visit(path, host + before)
   expect(response?.headers.get('location')).toBe(host + to)
 })
@@ -28,7 +28,7 @@ test.each([
   ['/resources?callbackUrl=%2Fblog', '/auth/create-account'],
   ['/auth/login?callbackUrl=%2F%2Fevil.example', '/auth/create-account'],
   ['/auth/login?callbackUrl=%2Fblog', '/auth/create-account?callbackUrl=%2Fresources'],
-])('from %s, nothing is added to %s', async (before, path) => {
+])('a link on %s to %s stays unchanged', async (before, path) => {
   expect(await visit(path, host + before)).toBeUndefined()
 })
 

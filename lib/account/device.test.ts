@@ -15,6 +15,6 @@ test.each([
   ['curl/8.0 (Linux)', 'A browser on Linux'],
   ['<script>alert(1)</script>', 'An unknown device'],
   [null, 'An unknown device'],
-])('%j is %j', (userAgent, device) => {
+])('the user agent %j is shown as %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

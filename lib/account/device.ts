@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\b(Linux|X11)\b/, 'Linux'],
 ]
 
-/** "Firefox on Windows": never the browser's own text, which may hold anything. */
+/** Such as "Firefox on Windows". Never repeats the user agent itself, which may hold any text. */
 export function deviceOf(userAgent: string | null): string {
   const named = (list: [RegExp, string][]) => list.find(([mark]) => mark.test(userAgent ?? ''))?.[1]
   const [browser, system] = [named(browsers), named(systems)]

@@ -14,7 +14,7 @@ async function member(path: string) {
   return new NextRequest(host + path, { headers: { Cookie } })
 }
 
-test('the notice of an end clears both cookies of an ended session, and ends no live one', async () => {
+test('the notice “ended” clears both cookies of an ended session, and does not end a live session', async () => {
   const path = '/auth/login?callbackUrl=%2Fdashboard&notice=ended'
   const request = await member(path)
   expect(await forgetEndedSession(request)).toBeUndefined()

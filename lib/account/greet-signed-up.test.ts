@@ -9,17 +9,17 @@ async function pageOf(path: string, init: { method?: string; headers?: HeadersIn
 }
 
 test.each(['/auth/login?notice=created', '/auth/login?notice=created&callbackUrl=%2Fresources'])(
-  '%s is personal',
+  '%s shows the page of a new account',
   async (path) => {
     expect(await pageOf(path)).toBe(`${host}/auth/login/signed-up`)
   },
 )
 
-test.each(['/auth/login', '/auth/login?notice=ended'])('%s is the same for everybody', async (path) => {
+test.each(['/auth/login', '/auth/login?notice=ended'])('%s shows the prerendered page', async (path) => {
   expect(await pageOf(path)).toBeUndefined()
 })
 
-test('a form posted without script reaches the prerendered page, and one of script its own', async () => {
+test('a form posted without script reaches the prerendered page, and a server action the personal one', async () => {
   const path = '/auth/login?notice=created'
   expect(await pageOf(path, { method: 'POST' })).toBeUndefined()
   const byScript = { method: 'POST', headers: { 'next-action': 'abc' } }

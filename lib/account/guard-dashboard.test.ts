@@ -43,7 +43,7 @@ const cleared = ['next-auth.session-token=; Path=/;', 'greeting=; Path=/;']
 rule.each([
   ['2.routes.19', '/dashboard', '/auth/login?callbackUrl=%2Fdashboard'],
   ['', '/dashboard?x=1&y=2', '/auth/login?callbackUrl=%2Fdashboard%3Fx%3D1%26y%3D2'],
-])('who is not signed in is led from %s to %s', async (path, login) => {
+])('a visitor who is not signed in is redirected from %s to %s', async (path, login) => {
   const { response } = await visit(path)
   expect(response?.headers.get('location')).toBe(`http://localhost${login}`)
   expect(response?.headers.getSetCookie()).toEqual([])
@@ -62,7 +62,7 @@ test('the outcome of a form is cleared from the browser when the page shows it, 
   expect(shown.response?.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^account-answer=; Path=\/dashboard;.* Max-Age=0;/),
   ])
-  // The page itself would see what `x-middleware-set-cookie` says.
+  // With `x-middleware-set-cookie`, Next would clear the cookie before the page reads it.
   expect(shown.response?.headers.has('x-middleware-set-cookie')).toBe(false)
   const ahead = { cookie, accept: 'text/html,*/*', 'sec-purpose': 'prefetch' }
   for (const headers of [{ cookie, accept: '*/*' }, ahead, { accept: 'text/html' }]) {

@@ -8,7 +8,7 @@ import type { Session } from './sealed-session'
 import { readSession, writeSession } from './session-cookies'
 import { freshOrStaleSession } from './session-tokens'
 
-/** Renews the session for this request and the browser; in an outage of the upstream the stale one goes on. */
+/** Renews the session for this request and the browser. The stale session stays during an upstream outage. */
 export const guardDashboard: Handler = async (request) => {
   try {
     const session = await freshSessionOf(request)
@@ -46,13 +46,13 @@ async function toSignInAgain(request: NextRequest) {
   return response
 }
 
-// A prefetched page is not shown yet.
+// A prefetch does not show the page, so it must not clear the outcome.
 function isShown({ cookies, headers }: NextRequest): boolean {
   const isDocument = headers.get('accept')?.includes('text/html') && !headers.has('sec-purpose')
   return !!isDocument && cookies.has(answerCookie.name)
 }
 
-/** Lets a page read a cookie once. Through `response.cookies`, Next would hide it from the page too. */
+/** Clears a cookie that the page may still read. `response.cookies` would hide it from the page too. */
 export function forget(response: NextResponse, cookie: ReturnType<typeof pathCookie>): void {
   const { cookies, headers } = new NextResponse()
   cookies.set(cookie.name, '', { ...cookie.options(), maxAge: 0 })

@@ -6,8 +6,8 @@ const lifetimeSeconds = 400 * 24 * 60 * 60
 const purpose = 'known device'
 
 /**
- * Marks a browser that has signed in to an account. Its wrong passwords count apart, so that nobody can lock
- * an owner out. It names no address and grants nothing.
+ * Marks a browser that has signed in to an account. Its wrong passwords count separately, so that strangers
+ * cannot lock the owner out. The cookie holds no email address and grants no access.
  */
 export const knownDevice = Object.assign(pathCookie('known-device', '/auth/login', lifetimeSeconds), {
   write(email: string): string {
@@ -15,7 +15,7 @@ export const knownDevice = Object.assign(pathCookie('known-device', '/auth/login
     return `${device}.${signatureOf(purpose, textOf(email, device))}`
   },
 
-  /** The device; null where it has not signed in to this account. */
+  /** The device's id; null if the device has not signed in to this account. */
   read(value: string | undefined, email: string): string | null {
     const [device = '', mark = ''] = (value ?? '').split('.')
     return isSigned(purpose, textOf(email, device), mark) ? device : null

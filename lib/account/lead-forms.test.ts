@@ -12,7 +12,7 @@ import { beginSession } from './session-tokens'
 import { submitAccountForm } from './submit-account-form'
 import { databaseForTest } from './testing'
 
-// The forms of an enquiry, on the embedded upstream.
+// Tests the forms of an enquiry with the embedded upstream.
 
 const closeDatabase = databaseForTest()
 process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'mail-'))
@@ -49,7 +49,7 @@ async function learner(email: string) {
   return { id: body.id as number, db, stored, submit }
 }
 
-test('withdrawing and undoing an enquiry each lead back to its place', async () => {
+test('a withdrawal and its undo both lead back to the enquiry on its page', async () => {
   const { id, stored, submit } = await learner('undoer@example.com')
   const before = await stored()
   expect(await submit('withdraw', { page: 3 })).toMatchObject({
@@ -63,7 +63,7 @@ test('withdrawing and undoing an enquiry each lead back to its place', async () 
   expect(await submit('undo-withdrawal', { page: '/evil' })).toMatchObject(undone)
 })
 
-test('a late undo says so, and the enquiry stays withdrawn', async () => {
+test('an undo that comes too late shows that, and the enquiry stays withdrawn', async () => {
   const { id, db, stored, submit } = await learner('late@example.com')
   await submit('withdraw')
   const undo_until = new Date(Date.now() - 1).toISOString()
@@ -96,7 +96,7 @@ test('another account cannot change an enquiry', async () => {
     })
 })
 
-test('a number is read in the country of its enquiry, as an enrolment reads it', async () => {
+test('a phone number is read as one of the enquiry’s country', async () => {
   const { stored, submit } = await learner('caller@example.com')
   const country = 'United Kingdom'
   const { answer } = await submit('phone', { phone: '12', country })
@@ -112,7 +112,7 @@ test('a number is read in the country of its enquiry, as an enrolment reads it',
   expect((await stored()).phone).toBe('+447700900456')
 })
 
-test('a withdrawn enquiry keeps its number, and a sixth change within the hour has to wait', async () => {
+test('a withdrawn enquiry accepts no new number, and a sixth change within the hour has to wait', async () => {
   const { stored, submit } = await learner('fickle@example.com')
   const change = async (end: number) =>
     (await submit('phone', { phone: `+44770090012${end}`, country: 'United Kingdom' })).answer

@@ -11,7 +11,7 @@ import { readAccountForm } from './read-account-form'
 
 type Values = FormState<string>['values']
 
-/** By the last part of their address. */
+/** Keyed by the last part of the path that the form posts to. */
 export const leadForms: Record<string, (sender: Sender) => Promise<FormOutcome>> = {
   async withdraw({ session, form }) {
     return await attempt(form, {}, '', (id) => withdrawLead(session.access, id))

@@ -12,7 +12,7 @@ export function userIdIn({ uid }: MailedLink): string {
   return Buffer.from(uid, 'base64url').toString()
 }
 
-// Holds a mailed link until its use, so that neither address nor history does.
+// Holds a mailed link until its use, so that the URL and the browser's history do not show it.
 function linkCookie(name: string, page: string) {
   return Object.assign(pathCookie(name, page, lifetimeSeconds), {
     write: ({ uid, token }: MailedLink) => new URLSearchParams({ uid, token }).toString(),

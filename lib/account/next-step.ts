@@ -8,7 +8,7 @@ import { site } from '@/provider/facts/site'
 
 type Facts = Pick<OwnLead, 'status' | 'createdAt' | 'dueAt' | 'phoneEnding'>
 
-/** What comes next of an enquiry that stands, and by when. Empty where nothing is known. */
+/** The next step of an enquiry that is not withdrawn, with its date. Empty if no step is known. */
 export function nextStep({ status, createdAt, dueAt, phoneEnding }: Facts): string {
   switch (status) {
     case 'answered':
@@ -27,7 +27,7 @@ export function nextStep({ status, createdAt, dueAt, phoneEnding }: Facts): stri
   return `We’ll call you by ${formatDay(day)}${on && `, ${on}`}.`
 }
 
-/** "by 23 November 2026"; empty where no call is due. */
+/** Such as "by 23 November 2026"; empty if no call is due. */
 export function dueWords(lead: Facts): string {
   const day = dueDay(lead)
   return day && `by ${formatDate(day)}`

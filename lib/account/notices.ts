@@ -1,4 +1,4 @@
-/** By `?notice=` or the last part of the path. */
+/** Keyed by `?notice=`, or by the last part of the sign-in page's path. */
 export const notices: Record<string, string> = {
   created: 'Your account is ready. Sign in to continue.',
   ended: 'Your session has ended. Please sign in again.',

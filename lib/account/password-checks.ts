@@ -1,6 +1,6 @@
 export type PasswordCheck = { label: string; isMet: boolean }
 
-/** The rules, and which are met. A test compares them with upstream/password-rules.ts. */
+/** Says for each rule whether it is met. A test compares the rules with upstream/password-rules.ts. */
 export function passwordChecks(password: string, email: string, common?: Set<string>): PasswordCheck[] {
   const typed = password.trim()
   const has = typed !== ''

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type FormState, parseForm } from '@/lib/form/form'
 
-/** The checked data, or the errors; and what was typed, without passwords. */
+/** Returns the checked data or the errors, and the typed values without passwords. */
 export function readAccountForm<Data>(fields: string[], schema: z.ZodType<Data>, form: FormData) {
   const parsed = parseForm(fields, schema, form)
   const values: FormState<string>['values'] = Object.fromEntries(

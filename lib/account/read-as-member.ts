@@ -3,12 +3,12 @@ import { UpstreamError } from '@/lib/api/errors'
 import { now } from '@/lib/time/now'
 import type { Session } from './sealed-session'
 
-/** `ended`: the session is over, and the page shows SessionEnded, as a redirect from here has no Location. */
+/** `ended`: the session is over. The page shows SessionEnded, because a redirect from here has no Location. */
 export async function readAsMember<T>(
   { access, accessUntil }: Session,
   read: (access: string) => Promise<T>,
 ): Promise<Answer<T> | { state: 'ended' }> {
-  // An expired token is one that could not be renewed. A refused valid one means that the session has ended.
+  // An expired token means a failed renewal. A refused token before its expiry means an ended session.
   if (accessUntil < now().getTime()) return { state: 'away' }
   let isRefused = false
   const answer = await answerOf(() =>

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
 import { confirmCookie, resetCookie } from './link-cookies'
 
-/** Moves a mailed link into a cookie; without one, shows the page that says so. */
+/** Moves a mailed link from the URL into a cookie. With a link in neither, shows the page `missing`. */
 export const receiveMailedLink: Handler = (request) => {
   const { nextUrl, url, cookies } = request
   const cookie = [resetCookie, confirmCookie].find(({ path }) => path === nextUrl.pathname)

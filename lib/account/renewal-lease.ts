@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SiteTables } from '@/lib/store/tables'
 
-/** A process holds a claim that long; then it is presumed dead. An exchange takes two seconds at most. */
+/** After this long, the process that holds a claim is presumed dead: an exchange takes two seconds at most. */
 export const leaseMs = 5000
 
 type Db = Kysely<SiteTables>
@@ -11,7 +11,7 @@ type ClaimRow = { id: string; renewals: number; claimed_until: string }
 /** Claims the exchange of a refresh token; false when the row was claimed or renewed since it was read. */
 export async function claimRenewal(db: Db, row: ClaimRow): Promise<boolean> {
   const { id, renewals, claimed_until } = row
-  // Unique, whatever another process's clock says.
+  // The random part makes the claim unique, even if another process's clock is wrong.
   const claim = `${new Date(Date.now() + leaseMs).toISOString()} ${randomUUID()}`
   const { numUpdatedRows } = await db
     .updateTable('sessions')

@@ -11,7 +11,7 @@ test.each([
   ['x'.repeat(129), 'Your password must be 128 characters or fewer'],
   ['😀'.repeat(128), undefined],
   [' with spaces ', undefined],
-])('the password %j at sign-in: %j', (password, message) => {
+])('the password %j at sign-in gives the message %j', (password, message) => {
   expect(firstMessage(signInSchema.safeParse({ email: 'ada@example.com', password }))).toBe(message)
 })
 

@@ -2,7 +2,7 @@ import { decode, encode, type JWT } from 'next-auth/jwt'
 import type { SignedIn } from '@/lib/api/tokens'
 import { secrets } from '@/lib/signature'
 
-/** `id` names the row by which the server can end it; `accessUntil` is the access token's end in ms. */
+/** `id` names the database row by which the server ends the session. `accessUntil`: the token's expiry in ms. */
 export type Session = SignedIn & { id: string; accessUntil: number }
 
 /** The cookie's lifetime in seconds. The row and the refresh token may expire earlier. */

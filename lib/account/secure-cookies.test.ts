@@ -5,7 +5,7 @@ import { confirmCookie, resetCookie } from './link-cookies'
 import { writeSession } from './session-cookies'
 import { sessionForTest } from './testing'
 
-// What a browser holds of a site that visitors reach by https; the other tests have one on this machine.
+// Visitors reach this site by https. The other tests use http on this machine.
 process.env.SITE_URL = 'https://www.example.com'
 
 test('every cookie is Secure and has a name that no other site can set', async () => {

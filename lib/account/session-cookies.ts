@@ -31,7 +31,7 @@ export async function readSession(jar: Jar): Promise<Session | null> {
   return (await row.catch(away)) ? session : null
 }
 
-/** Reads what the browser holds; the session may have ended. */
+/** Reads the session from the cookie alone; it may have ended. */
 export async function readCookie(jar: Jar): Promise<Session | null> {
   return await openSession(jar.get(sessionName())?.value)
 }

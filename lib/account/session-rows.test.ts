@@ -51,7 +51,7 @@ test('the time of last use is written once an hour', async () => {
   expect(await seen()).toBe(new Date().toISOString())
 })
 
-test('an account’s sessions end at once, in any spelling of its address, and no others', async () => {
+test('all sessions of an account end together, in any spelling of its address, and no other session ends', async () => {
   const db = await siteDatabase()
   const [one, two, other, third] = [
     await begin('Jane@example.com'),

@@ -73,7 +73,7 @@ export async function endSessionsOf(db: Db, of: { email: string } | { userId: st
 
 export type Device = Pick<Row, 'device' | 'created_at' | 'last_seen_at'> & { isThis: boolean }
 
-/** The asking device first, then the others by last use. */
+/** The current device first, then the others by last use. */
 export async function listDevices(db: Db, session: { email: string; id?: string }): Promise<Device[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -97,14 +97,14 @@ export async function deskTimes(db: Db, id: string): Promise<Pick<Row, 'desk_ope
   return (await row.executeTakeFirst()) ?? { desk_opened_at: null, desk_code_at: null }
 }
 
-/** A second factor was shown. `isOpening`: the desk was not open before. */
+/** Records that a right code was entered. `isOpening`: the desk was not open before. */
 export async function noteCode(db: Db, id: string, isOpening: boolean): Promise<void> {
   const at = now().toISOString()
   const set = { desk_code_at: at, ...(isOpening && { desk_opened_at: at }) }
   await db.updateTable('sessions').set(set).where('id', '=', hashOf(id)).execute()
 }
 
-/** On all devices of an account. */
+/** Closes the desk on all devices of an account. */
 export async function closeDesk(db: Db, email: string): Promise<void> {
   const set = { desk_opened_at: null, desk_code_at: null }
   await db.updateTable('sessions').set(set).where('account', '=', addressHash(email)).execute()

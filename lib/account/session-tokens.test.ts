@@ -87,7 +87,7 @@ test('a fresh session is left alone', async () => {
 
 rule(
   '7.24',
-  'one refresh token is exchanged once, however many requests carry it, then and shortly after',
+  'a refresh token is exchanged once for 20 concurrent requests and for a request shortly after',
   async () => {
     answer = () => [200, { access: jwt(9_999_999_999), refresh: 'next' }]
     const stale = await session()
@@ -107,7 +107,7 @@ test('an exchange is shared only while its access token is valid', async () => {
   expect(asked).toEqual(['/api/token/refresh/', '/api/token/refresh/'])
 })
 
-test('a refresh token stays when the upstream does not rotate', async () => {
+test('a session keeps its refresh token when the upstream does not rotate tokens', async () => {
   answer = () => [200, { access: jwt(9_999_999_999) }]
   const stale = await session()
   expect(await freshSession(stale)).toMatchObject({ refresh: stale.refresh })

@@ -7,7 +7,7 @@ import { claimRenewal, leaseMs, releaseClaim, storeRenewed } from './renewal-lea
 import { openSession, type Session, sealSession } from './sealed-session'
 import { endSession, findSession, insertSession } from './session-rows'
 
-// A token that expires sooner is renewed, so that it lasts for the request.
+// A token that expires within this time is renewed, so that it lasts for the whole request.
 const marginMs = 30_000
 const pause = () => new Promise((done) => setTimeout(done, 50))
 
@@ -24,8 +24,8 @@ export async function beginSession(tokens: SignedIn, userAgent: string | null): 
 const underWay = new Map<string, Promise<Session | null>>()
 
 /**
- * Renews the access token where it must. One exchange serves all requests and processes that hold the refresh
- * token. Null when the session has ended. Throws UpstreamError, and while the database is away.
+ * Renews the access token if it expires soon. One exchange serves all requests and processes that hold the
+ * refresh token. Null when the session has ended. Throws UpstreamError, and any error of the database.
  */
 export async function freshSession(session: Session): Promise<Session | null> {
   if (isGood(session)) return session
@@ -34,7 +34,7 @@ export async function freshSession(session: Session): Promise<Session | null> {
   return await shared
 }
 
-/** In an outage of the upstream the stale session goes on. */
+/** Like `freshSession`, but returns the stale session during an outage of the upstream. */
 export async function freshOrStaleSession(session: Session): Promise<Session | null> {
   return await freshSession(session).catch((error) => {
     if (error instanceof UpstreamError) return session
@@ -54,7 +54,7 @@ async function renew(session: Session): Promise<Session | null> {
     if (!row) return null
     const newest = await newestOf(session, row.renewed)
     if (isGood(newest)) return newest
-    // The claimer failed. In turn, each visitor would wait longer than the one before.
+    // The exchange failed. If each waiting request now tried in turn, each would wait longer than the last.
     if (wasClaimed && !row.claimed_until)
       throw new UpstreamError('POST /api/token/refresh/', null, 'failed for another')
     if (isOver(row.claimed_until) && (await claimRenewal(db, row))) return await exchange(newest, row.id)
@@ -63,7 +63,7 @@ async function renew(session: Session): Promise<Session | null> {
   }
 }
 
-// Another process's clock may be an hour off, so a claim ends by how long this process has seen it.
+// Another process's clock may be an hour off, so a claim's time counts from when this process first saw it.
 function watchClaims(): (claim: string) => boolean {
   let seen = { claim: '', at: performance.now() }
   return (claim) => {
@@ -88,7 +88,7 @@ async function exchange(session: Session, row: string): Promise<Session | null> 
 
 const isGood = ({ accessUntil }: Session) => accessUntil - marginMs > now().getTime()
 
-// A lifetime counts from now, as either clock may be wrong. The contract's tokens last five minutes.
+// `exp - iat` counts from now, as either clock may be wrong. Without `exp`, the contract's five minutes apply.
 function runsOutAt(access: string): number {
   const issued = now().getTime()
   const { iat, exp } = claimsOf(access)

@@ -10,7 +10,7 @@ import type { Session } from './sealed-session'
 import { freshSession } from './session-tokens'
 import { databaseForTest, sessionForTest } from './testing'
 
-// Several processes of the site on one database, and one browser whose stale cookie reaches them all.
+// Several processes of the site share one database. One browser sends its stale cookie to all of them.
 
 afterAll(databaseForTest())
 
@@ -19,7 +19,7 @@ const spent = new Set<string>()
 let asked = 0
 let server: Server
 
-// It rotates: a spent token gets nothing.
+// This upstream rotates refresh tokens: it refuses one that was used.
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = ''
@@ -76,7 +76,7 @@ test.each([
   ['an hour ahead', 3_600_000],
   ['an hour behind', -3_600_000],
 ])(
-  'a process that died during an exchange delays others by its lease at most, its clock %s',
+  'a process that died during an exchange delays others by its lease at most when its clock is %s',
   async (clock, off) => {
     const session = await sessionForTest({ refresh: clock })
     const until = new Date(Date.now() + off + 5000).toISOString()

@@ -5,8 +5,8 @@ import { returnPath } from './return-path'
 import { readSession, writeSession } from './session-cookies'
 
 /**
- * The URL decides, not the cookie: a server action that returns another page loses its outcome. A form without
- * script goes to the prerendered page, which can show one.
+ * The URL selects the page, not the cookie: a server action loses its outcome if its response is another page.
+ * A form without script goes to the prerendered page, which can show the outcome.
  */
 export const greetSignedUp: Handler = (request) => {
   const { nextUrl, url, headers } = request
@@ -15,7 +15,7 @@ export const greetSignedUp: Handler = (request) => {
     return NextResponse.rewrite(new URL('/auth/login/signed-up', url))
 }
 
-/** A page cannot clear cookies, so it leads here. The address ends no session, as anybody can link to it. */
+/** A page cannot clear cookies, so it links here. A live session stays, because anybody can link here. */
 export const forgetEndedSession: Handler = async (request) => {
   const { nextUrl } = request
   if (nextUrl.searchParams.get('notice') !== 'ended') return
@@ -25,11 +25,11 @@ export const forgetEndedSession: Handler = async (request) => {
   return response
 }
 
-/** Not with a notice: the session may have ended, and a new account is not the session's. */
+/** Not with a notice: the session may have ended, or belong to another account than the new one. */
 export const skipSignIn: Handler = async (request) => {
   const { nextUrl, url, cookies } = request
   if (noticeNames.includes(nextUrl.searchParams.get('notice') ?? '')) return
-  // While the database is away nobody is signed in, and the form says the rest.
+  // While the database is away nobody counts as signed in. The sign-in form then shows the failure.
   if (await readSession(cookies).catch(() => null))
     return NextResponse.redirect(new URL(returnPath(url) ?? '/dashboard', url))
 }

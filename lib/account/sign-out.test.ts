@@ -28,7 +28,7 @@ afterAll(() => {
 })
 
 test.each([200, 401, 404])(
-  'a saved cookie opens nothing after signing out (upstream: %i)',
+  'a saved cookie opens nothing after signing out when the upstream responds with %i',
   async (answer) => {
     const log = jest.spyOn(process.stderr, 'write')
     status = answer

@@ -25,7 +25,7 @@ export async function closeSession(session: Session): Promise<void> {
     await endSession(db, session.id)
     await endTokens((await newestOf(session, row.renewed)).refresh)
   } catch (error) {
-    // The client has logged a fault of the upstream.
+    // api/client.ts has already logged an UpstreamError.
     if (!(error instanceof UpstreamError)) notEnded(error)
   }
 }

@@ -3,7 +3,7 @@ import { open, seal } from './sealed-session'
 
 const lifetimeSeconds = 5 * 60
 
-/** Carries a new account's address to the sign-in page, as no address, log or history may. */
+/** Carries a new account's email address to the sign-in page: a URL would show it in logs and histories. */
 export const signedUpCookie = Object.assign(pathCookie('signed-up', '/auth/login', lifetimeSeconds), {
   write: async (email: string) => await seal({ newAccount: email }, lifetimeSeconds),
 

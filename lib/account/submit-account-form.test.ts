@@ -12,7 +12,7 @@ import { beginSession } from './session-tokens'
 import { submitAccountForm } from './submit-account-form'
 import { databaseForTest } from './testing'
 
-// The forms of the account page, on the embedded upstream.
+// Tests the forms of the account page with the embedded upstream.
 
 const closeDatabase = databaseForTest()
 process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'mail-'))
@@ -80,7 +80,7 @@ test('a fault is shown with what was typed, except the password', async () => {
   expect(await isIn(jar)).toBe(true)
 })
 
-test('of 10 links requested at once, two are sent beside that of sign-up, and the rest say so', async () => {
+test('of 10 requests for a link, two are sent besides that of sign-up, and the rest show the limit', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await account('asker@example.com')
   const jar = await device('asker@example.com')
@@ -90,7 +90,7 @@ test('of 10 links requested at once, two are sent beside that of sign-up, and th
   expect(answers.at(-1)?.errors.form).toContain('as many emails as we can in an hour')
 })
 
-test('of 30 wrong passwords five are checked, and a right one has to wait then', async () => {
+test('of 30 wrong passwords five are checked, and a right one has to wait afterwards', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await account('guessed@example.com')
   const jar = await device('guessed@example.com')
@@ -140,7 +140,7 @@ test('a visitor without a session is led to sign in, and an unknown form is a 40
   expect((await submit(new NextRequest('http://localhost/').cookies, 'everywhere')).to).toBe(gone)
 })
 
-test('a foreign cookie of a form’s outcome is ignored', async () => {
+test('a forged cookie of a form’s outcome is ignored', async () => {
   expect(await answerCookie.read('{"form":"password","status":"sent"}')).toBeNull()
   expect(await answerCookie.read(undefined)).toBeNull()
 })

@@ -39,7 +39,7 @@ export async function submitAccountForm(
     wait > 0
       ? { state: { status: 'invalid', values: typedIn(form), errors: { form: waitWords(wait) } } }
       : await act({ session, form, ...sender })
-  // A 429 here would lead nowhere: the page it returns to is the 429.
+  // This response must be a redirect, so it cannot be the 429. The page that shows the outcome responds with 429.
   const visit = currentVisit()
   const seconds = visit?.wait ?? wait
   if (visit) visit.wait = undefined

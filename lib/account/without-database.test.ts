@@ -4,10 +4,10 @@ import { readSession, writeSession } from './session-cookies'
 import { skipSignIn } from './sign-in-page'
 import { signOut } from './sign-out'
 
-// Nobody can make a file there, as on a host without a disk.
+// No file can be created at this path, as on a host without a disk.
 process.env.DATABASE_URL = 'file:/dev/null/site.db'
 
-// From all tests, as the log does not repeat itself.
+// Collects the lines of all tests, because the log repeats an error only after a minute.
 const said: string[] = []
 beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0)
@@ -26,7 +26,7 @@ test.each(['/dashboard', '/dashboard/account'])('%s is closed without a database
   expect(response?.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('the log names the missing setting, and nothing of the visitor', async () => {
+test('the log names the missing setting, and nothing about the visitor', async () => {
   await guardDashboard(await visit('/dashboard'))
   expect(said.join()).toMatch(/"event":"sessions_away".*set DATABASE_URL to a Postgres/)
   expect(said.join()).not.toContain('ada')

@@ -2,8 +2,8 @@ import type { NextRequest, NextResponse } from 'next/server'
 
 type HandlerResponse = NextResponse | undefined
 
-/** One decision before a page: an answer, or nothing to ask the next handler. */
+/** Runs before a page. Returns a response, or undefined to let the next handler decide. */
 export type Handler = (request: NextRequest) => HandlerResponse | Promise<HandlerResponse>
 
-/** Without script a form is posted to the address of its page. */
+/** False for a form without script, which posts to the address of its page. */
 export const isRead = ({ method }: NextRequest) => method === 'GET' || method === 'HEAD'

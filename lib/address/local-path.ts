@@ -1,6 +1,6 @@
 /**
- * A path of this site with its query, or `fallback` for any other spelling of elsewhere: `//x`, `/\x`,
- * `https:x`, control characters, encoded.
+ * Returns a path of this site with its query, or `fallback` for anything that may lead to another site: `//x`,
+ * `/\x`, `https:x`, `%2F%2Fx`, control characters.
  */
 export function localPath(asked: string | null | undefined, fallback: string): string {
   if (!asked?.startsWith('/') || /[\\\p{Cc}]/u.test(asked)) return fallback

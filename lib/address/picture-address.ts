@@ -5,9 +5,9 @@ const isPicture = (path: string, endings: string[]) =>
   endings.some((ending) => path.toLowerCase().endsWith(`.${ending}`))
 
 /**
- * A picture of this site or of the upstream, which Next fetches; null for any other host, as it would learn
- * who reads what, and for SVG of the upstream. Below `API_PICTURES_PATH` everything is a picture. Throws
- * EnvError.
+ * The address of a picture of this site or of the upstream. Null for any other host, which would learn who
+ * reads what, and for an SVG of the upstream. Every other file below `API_PICTURES_PATH` counts as a picture.
+ * Throws EnvError.
  */
 export function pictureAddress(value: string): string | null {
   const { SITE_URL, API_ROOT_URL, API_PICTURES_PATH } = env()
@@ -20,7 +20,7 @@ export function pictureAddress(value: string): string | null {
       : isPicture(pathname, pictureEndings)
     return isThere ? origin + pathname + search : null
   }
-  // Any other address of the site may act when it is requested.
+  // Pictures only: a request for another address of this site may change something.
   if (origin !== new URL(SITE_URL).origin || !isPicture(pathname, [...pictureEndings, 'svg'])) return null
   return pathname + search
 }

@@ -1,2 +1,2 @@
-/** Next passes on no SVG. */
+/** Without `svg`: Next's image route refuses SVG. */
 export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'webp']

@@ -6,7 +6,7 @@ const confirmed = z.object({ email: z.string().min(1), changed: z.boolean() })
 
 export type Profile = z.infer<typeof profile>
 
-/** Null where the upstream lacks these calls. Throws UpstreamError, 401 for a refused token. */
+/** Null if the upstream lacks this call. Throws UpstreamError, with 401 for a refused token. */
 export async function fetchProfile(access: string): Promise<Profile | null> {
   return await read('/api/me/', profile, access)
 }
@@ -15,7 +15,7 @@ export async function requestConfirmation(access: string): Promise<void> {
   await post('/api/me/confirm/', {}, { access })
 }
 
-/** `proof` is an access token or the password. Throws UpstreamError; `fields` name uid, token or password. */
+/** Needs an access token or the password. Throws UpstreamError; its `fields` name uid, token or password. */
 export async function confirmAddress(
   link: { uid: string; token: string },
   { access, password }: { access?: string | undefined; password?: string | undefined },
@@ -31,7 +31,7 @@ export async function requestAddressChange(
   await post('/api/me/email/', fields, { access })
 }
 
-/** The earlier tokens end. Throws UpstreamError; a 400's `fields` name old_password or new_password. */
+/** The upstream ends all tokens. Throws UpstreamError; a 400's `fields` name old_password or new_password. */
 export async function changePassword(
   access: string,
   fields: { old_password: string; new_password: string; confirm_new_password: string },

@@ -17,7 +17,7 @@ test('an empty list is found: it is no outage', async () => {
   expect(await answerOf(async () => [])).toEqual({ state: 'found', value: [] })
 })
 
-test('a bug is not an outage', async () => {
+test('an error of our own code is thrown, and does not count as an outage', async () => {
   await expect(answerOf(failing(new TypeError('ours')))).rejects.toThrow('ours')
 })
 
@@ -28,7 +28,7 @@ test('an item of a list is found or missing, and away when the list is', () => {
   expect(itemOf({ state: 'away' }, 'one')).toEqual({ state: 'away' })
 })
 
-test('the build always has one page', () => {
+test('a build has at least one page of each list', () => {
   expect(slugParams({ state: 'found', value: [{ slug: 'one' }] })).toEqual([{ slug: 'one' }])
   expect(slugParams({ state: 'found', value: [] })).toHaveLength(1)
   expect(slugParams({ state: 'away' })).toHaveLength(1)
@@ -41,7 +41,7 @@ test('a build takes the first hundred pages of a long list, and one picture', ()
   expect(pictureParams({ state: 'found', value })).toEqual([{ slug: 'path-0' }])
 })
 
-test('the slug that stands for all during an outage never reaches the upstream', async () => {
+test('the slug that a build uses during an outage never reaches the upstream', async () => {
   const read = jest.fn(async (slug: string) => slug)
   expect(await itemRead('post', 'first', read).read()).toBe('first')
   await expect(itemRead('post', 'upstream-away', read).read()).rejects.toThrow(UpstreamError)

@@ -13,7 +13,7 @@ type Away = { state: 'away' }
 export type Answer<T> = Found<NonNullable<T>> | Away | (null extends T ? Missing : never)
 
 /**
- * The read of one record, with a name for its stored answer. The address that stands for all in an outage is
+ * The read of one record, with a name for its stored answer. `anySlug`, which a build uses in an outage, is
  * always `away`: the upstream would call it missing.
  */
 export function itemRead<T>(kind: string, slug: string, read: (slug: string) => Promise<T>): NamedRead<T> {
@@ -48,13 +48,13 @@ export function itemOf<T extends { slug: string }>(list: Answer<T[]>, slug: stri
   return (value ? { state: 'found', value } : { state: 'missing' }) as Answer<T | null>
 }
 
-/** For `generateStaticParams`: with five hundred paths a full build had 3,625 pages. */
+/** For `generateStaticParams`. At most `most`: with five hundred paths a full build had 3,625 pages. */
 export function slugParams(list: Answer<{ slug: string }[]>, most = 100): { slug: string }[] {
   const items = (valueIn(list) ?? []).slice(0, most)
   return items.length > 0 ? items.map(({ slug }) => ({ slug })) : [{ slug: anySlug }]
 }
 
-/** One sharing picture per list, as drawing one takes half a second. */
+/** A build draws one sharing picture per list, because each takes half a second. */
 export function pictureParams(list: Answer<{ slug: string }[]>): { slug: string }[] {
   return slugParams(list, 1)
 }

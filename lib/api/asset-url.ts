@@ -10,7 +10,7 @@ export function assetUrl(value: string | null | undefined): string | null {
 }
 
 /**
- * Null for a picture that lies neither at the upstream nor here; its drawing replaces it. Throws EnvError.
+ * Null for a picture of another host; the page then shows a drawing. Throws EnvError.
  */
 export function pictureUrl(value: string | null | undefined): string | null {
   const url = assetUrl(value)

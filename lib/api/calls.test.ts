@@ -13,7 +13,7 @@ import { fetchTestimonies } from './testimonies'
 import { forgetSent } from './testing'
 import { requestTokens } from './tokens'
 
-// The specification's table of calls, as a server receives them.
+// Compares each call that a server receives with the specification's table of calls.
 
 let server: Server
 let asked: string[] = []
@@ -78,7 +78,7 @@ rule.each([
   ['7.10', 'GET /api/resources/?page=2', () => fetchResources(2)],
   ['7.11', 'GET /api/testimonies/', fetchTestimonies],
   ['7.21', 'GET /api/countries/', fetchCountries],
-])('the read %s', async (call, read) => {
+])('a read sends %s', async (call, read) => {
   await read().catch(() => undefined)
   expect(asked).toEqual([call])
 })
@@ -100,7 +100,7 @@ rule.each([
   ['3.21 7.17', 'POST /api/create-account/', account, () => createAccount(account)],
   ['3.22 7.18', 'POST /api/auth/password-reset/', { email }, () => requestPasswordReset(email)],
   ['3.23 7.19', 'POST /api/auth/password-reset-confirm/', reset, () => confirmPasswordReset(reset)],
-])('the write %s', async (call, payload, write) => {
+])('a write sends %s with the specified body', async (call, payload, write) => {
   await write().catch(() => undefined)
   expect(asked).toHaveLength(1)
   const [method, path, ...body] = asked[0]?.split(' ') ?? []

@@ -37,7 +37,7 @@ test.each([
       { plan: 'growth-project-pack', price: 9999, year: null },
     ],
   ],
-])('its own prices %j are %j in pence', async (prices, told) => {
+])('a career path’s prices %j are read as %j in pence', async (prices, told) => {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(JSON.stringify({ ...record, prices })))
@@ -63,7 +63,7 @@ test.each([
     },
     { discipline: 'Data', suits: [{ answer: 'maths/enough', weight: 2, because: 'Percentages.' }] },
   ],
-])('senseless entries of `suits` are left out: %j', async (change, told) => {
+])('invalid entries of `suits` are left out: %j', async (change, told) => {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(JSON.stringify({ ...record, ...change })))

@@ -19,7 +19,7 @@ const suit = z.object({
   because: z.string().trim().min(1).max(220),
 })
 
-/** A statement for or against a path, by an answer of the path finder. */
+/** A reason for or against a path if the visitor gives this answer in the path finder. */
 type Suit = z.infer<typeof suit>
 
 /** An invalid entry is dropped. */
@@ -34,7 +34,7 @@ const suitsField = z
     }),
   )
 
-// Types demand each fact that a career path's file may state.
+// `satisfies` demands a field for each fact that a career path's file may state.
 const fields = z.object({
   slug: z.string().regex(/^[\w-]{1,250}$/),
   career_name: z.string().min(1),
@@ -113,7 +113,7 @@ export async function fetchCareerPaths(): Promise<CareerPathSummary[]> {
   return await readList('/api/careerpaths/', schema)
 }
 
-/** Sanitised, uncached; null for an unknown slug. `root` is another upstream. Throws UpstreamError. */
+/** Sanitised, uncached; null for an unknown slug. `root` selects another upstream. Throws UpstreamError. */
 export async function fetchCareerPath(slug: string, root = ''): Promise<CareerPath | null> {
   if (!/^[\w-]{1,150}$/.test(slug)) return null
   const record = await read(`${root}/api/careerpaths/${slug}/`, schemaWithBody)

@@ -65,7 +65,7 @@ test('the upstream gets the visitor’s request id in each try, and the log repe
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ request: 'request-one' }))
 })
 
-test('a read for everybody has a request id of its own', async () => {
+test('a read outside a visitor’s request has a request id of its own', async () => {
   answer = (response) => json(response, 200, [path])
   await fetchCareerPaths()
   await fetchCareerPaths()
@@ -117,7 +117,7 @@ test('a malformed item is left out and logged by call and field, and the rest ar
   )
 })
 
-test('of many malformed items, five are logged, and how many there were', async () => {
+test('of many malformed items, the log describes five and counts all', async () => {
   answer = (response) => json(response, 200, [path, ...Array.from({ length: 10_000 }, () => 1)])
   expect(await fetchCareerPaths()).toHaveLength(1)
   expect(logged).toHaveBeenCalledTimes(6)
@@ -184,7 +184,7 @@ const lead = {
   subscribe: false,
 }
 
-test('a lead is sent once, with both names of the job title and no unticked box', async () => {
+test('a lead is sent once, with the job title under both names and without the unticked box', async () => {
   let body = ''
   answer = (response) => {
     requests[0]?.on('data', (chunk) => (body += chunk)).on('end', () => json(response, 201, { id: 1 }))

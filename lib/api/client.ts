@@ -21,7 +21,7 @@ export type Page<T> = {
   items: T[]
   /** Items of the whole list. */
   count: number
-  /** Items on this page, with those that were left out. */
+  /** Items on this page, including invalid ones, which `items` lacks. */
   size: number
   hasNext: boolean
 }
@@ -33,8 +33,8 @@ export async function read<T>(path: string, schema: z.ZodType<T>, access?: strin
 }
 
 /**
- * Leaves out, and logs, an item that does not fit the schema. `isExtension`: an upstream without this list is
- * no fault, and the embedded one answers. Throws UpstreamError.
+ * Leaves out, and logs, an item that does not fit the schema. `isExtension`: if the upstream lacks this list,
+ * the embedded upstream answers. Throws UpstreamError.
  */
 export async function readList<T>(
   path: string,
@@ -53,8 +53,8 @@ export async function readList<T>(
 }
 
 /**
- * One page, its items checked as in `readList`; null where there is no such page. Throws UpstreamError, also for
- * one of over `maxItems`, which would fill the memory.
+ * Reads one page and checks its items like `readList`. Null if the page does not exist. Throws UpstreamError,
+ * also for a page of over `maxItems` items, which would fill the memory.
  */
 export async function readPage<T>(
   path: string,
@@ -90,7 +90,7 @@ export async function readAllPages<T>(
   return pages.flatMap((page) => page?.items ?? []).slice(0, most)
 }
 
-/** Null: there is no first page. */
+/** A list without a first page (null) counts as one page. */
 export function pageCount(first: Page<unknown> | null): number {
   return first?.hasNext && first.size > 0 ? Math.ceil(first.count / first.size) : 1
 }
@@ -100,13 +100,13 @@ type Options<T> = {
   schema?: z.ZodType<T>
   /** The `Idempotency-Key`: a repeat is answered as before, and nothing is stored twice. */
   key?: string
-  /** Tells the embedded upstream when a held form came. */
+  /** `X-Receipt`, from which the embedded upstream reads when a held form came. */
   receipt?: string | undefined
   /** Milliseconds; UPSTREAM_TIMEOUT_MS by default. */
   timeout?: number
   /** The caller's access token. */
   access?: string
-  /** Outside the contract: an upstream that lacks it is at no fault. */
+  /** A call outside the contract: a 404 from an upstream that lacks it is not logged. */
   isExtension?: boolean
 }
 

@@ -29,8 +29,8 @@ const missing = { stale: 30, revalidate: 60, expire: 300 }
 // With `stale` under 30 s or `expire` under 5 min, Next does not prerender the page.
 const away = { stale: 30, revalidate: 1, expire: 300 }
 
-// Lives of an answer: found 15 minutes, found but stored before an outage 30 s, missing 1 minute, away 1 s.
-// Any other error fails the build.
+// A found answer is revalidated after 15 minutes, one stored before an outage after 30 s, a missing one after
+// a minute, an away one after a second. Any error but an UpstreamError fails the build.
 async function cachedAnswer<T>(read: NamedRead<T>): Promise<Answer<T>> {
   try {
     const { value, isOld } = await lastGood(read)
@@ -102,7 +102,7 @@ export async function listAllPosts(): Promise<Answer<PostSummary[]>> {
   return JSON.parse(await allPostsText())
 }
 
-// As one string: the cache takes ten times as long to return ten thousand records.
+// Returns one string: the cache takes ten times as long to return ten thousand records.
 async function allPostsText(): Promise<string> {
   'use cache'
   cacheTag('posts')

@@ -41,7 +41,7 @@ test.each([
   })
 })
 
-test('a path whose starts are all full is closed and shows none; one whose starts are over shows the last', () => {
+test('a path whose starts are all full is closed, and a path whose starts are over shows its last start', () => {
   const full = list.map((each) => ({ ...each, places: 1, places_taken: 1 }))
   expect(startsOf({ starts: full })).toMatchObject({ courseStart: null, isClosed: true, starts: [{}, {}] })
   jest.setSystemTime(new Date('2028-01-01T00:00:00Z'))
@@ -56,12 +56,12 @@ test.each([
   [{ course_start_status: 'Rolling admission' }, 'Rolling admission', 0],
   [{}, null, 0],
   [{ course_start_date: '2027-01-10', starts: 'soon' }, '2027-01-10', 1],
-])('the short form %j begins on %j, as before', (facts, courseStart, count) => {
+])('a path without a list of starts, %j, begins on %j', (facts, courseStart, count) => {
   const path = startsOf(facts)
   expect([path.courseStart, path.starts.length, path.isClosed]).toEqual([courseStart, count, undefined])
 })
 
-test('the short form is full when the upstream says so, and open again in the year after', () => {
+test('a path’s only start is full when the upstream says so, and shown as begun once it has passed', () => {
   const facts = {
     course_start_date: '2025-01-10',
     course_start_repeats: 'yearly',
@@ -95,7 +95,7 @@ test('a faulty start is left out with its reason, and the others are shown', () 
   expect(left[6]?.[1]).toBe('a repeat')
 })
 
-test('a list without one good start is closed', () => {
+test('a path whose listed starts are all faulty is closed', () => {
   const faulty = [{ id: 'a', date: 'soon' }]
   expect(startsOf({ course_start_date: '2027-01-10', starts: faulty })).toMatchObject({
     ...{ courseStart: null, isClosed: true, starts: [] },
@@ -110,7 +110,7 @@ test('of two yearly starts that fall on one day the first is shown', () => {
   expect([path.starts.map(({ id }) => id), left]).toEqual([['0'], [1]])
 })
 
-test('a yearly start is cancelled in the written year alone', () => {
+test('a cancelled yearly start takes place again in the next year', () => {
   const facts = {
     course_start_repeats: 'yearly',
     starts: [{ id: 'a', date: '2027-02-09', cancelled: true }],
@@ -121,7 +121,7 @@ test('a yearly start is cancelled in the written year alone', () => {
   expect([next.courseStart, next.isClosed]).toEqual(['2028-02-09', undefined])
 })
 
-test('listed starts of a yearly path come again, and close as long before', () => {
+test('listed starts of a yearly path repeat, and close the same number of days before they begin', () => {
   jest.setSystemTime(new Date('2028-03-01T12:00:00Z'))
   const { starts } = startsOf({ class_times: 'Tuesdays', course_start_repeats: 'yearly', starts: list })
   expect(starts).toMatchObject([

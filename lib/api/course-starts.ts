@@ -8,7 +8,7 @@ import { isTimeZone, localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 
 const optionalText = z.string().trim().min(1).nullish().catch(null)
-/** A whole number, null without one; 0 is one, as a start without places is full. */
+/** A whole number or null. 0 is valid: a start with 0 places is full. */
 export const placeCount = z.preprocess(
   (value) => (value === '' ? null : value),
   z.coerce.number().int().min(0).max(10_000).nullish(),
@@ -43,7 +43,7 @@ type LeftOut = (index: number, reason: string) => void
 
 const maxStarts = 60
 
-/** A path's starts as of now. `leftOut` hears of each faulty one. */
+/** Returns a path's starts as of now, and calls `leftOut` for each faulty start. */
 export function startsOf(facts: StartFacts, leftOut: LeftOut = () => {}): PathStarts {
   const at = now()
   const own = { classTimes: facts.class_times ?? null, places: facts.places ?? null }
@@ -94,20 +94,20 @@ function listedStarts(facts: StartFacts, at: Date, leftOut: LeftOut): StartRules
       places: data.places ?? facts.places ?? null,
       taken: data.places_taken ?? null,
       closes: data.closes ? moved(data.closes, data.date, day) : null,
-      // Of the written year alone.
+      // A yearly start is cancelled only in the year that its file states.
       isCancelled: data.cancelled === true && day === data.date,
     })
   }
   return [...days.values()].sort((a, b) => a.courseStart.localeCompare(b.courseStart))
 }
 
-// As many days before the start as in its first year.
+// Keeps the number of days between the closing and the start.
 function moved(closes: string, date: string, day: string): string {
   const ahead = Temporal.PlainDate.from(closes).until(date)
   return Temporal.PlainDate.from(day).subtract(ahead).toString()
 }
 
-// As the upstream writes it: "10, January 2027" or "Rolling admission" too.
+// Returns the upstream's text, which may also be "10, January 2027" or "Rolling admission".
 function onlyStart(facts: StartFacts, at: Date): string | null {
   const courseStart = facts.course_start_date ?? facts.course_start_status ?? null
   if (facts.course_start_repeats !== 'yearly') return courseStart

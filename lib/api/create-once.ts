@@ -4,7 +4,7 @@ import { post } from './client'
 import { storeAndSend } from './store-and-send'
 import { writeKey } from './write-key'
 
-/** What surrounds a form's fields. */
+/** Data that belongs to a submitted form, besides its fields. */
 export type Submission = {
   /** The `Idempotency-Key`. */
   key: string
@@ -12,16 +12,16 @@ export type Submission = {
   page: string
   /** `utm_source=…&utm_medium=…`. */
   campaign: string
-  /** When it came, for one that was held (receipt.ts). */
+  /** States when a held form came, signed (receipt.ts). */
   receipt?: string
 }
 
 const underWay = new Map<string, Promise<void>>()
 
 /**
- * Sends a record once, and returns its reference. For an outside upstream it is stored first. A double click
- * or a retry shares the key and the answer under way; without a key, equal fields within ten minutes are one
- * form. Throws UpstreamError; a 400's `fields` are named as the record's.
+ * Sends a record once and returns its reference. Stores it first for an outside upstream. A double click or a
+ * retry has the same key and shares the request in flight. Without a key, equal fields within ten minutes count
+ * as one form. Throws UpstreamError; a 400's `fields` have the record's names.
  */
 export async function createOnce(
   kind: 'lead' | 'message',

@@ -23,7 +23,7 @@ export function embedded(): Upstream {
   )
 }
 
-/** 404 where the site has another upstream, which serves its own files. */
+/** 404 if the site has an outside upstream, which serves its own files. */
 export async function embeddedFile(path: string): Promise<Response> {
   if (env().API_ROOT_URL) return new Response(null, { status: 404 })
   return await embedded().handle(new Request(embeddedRoot + path))

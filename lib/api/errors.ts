@@ -13,7 +13,7 @@ export class UpstreamError extends Error {
     readonly status: number | null,
     reason: string,
     readonly fields: FieldErrors = {},
-    /** Milliseconds that the upstream asks to wait. */
+    /** Milliseconds to wait before a retry, from the upstream's Retry-After. */
     readonly wait = 0,
   ) {
     super(`${call} failed${status === null ? '' : ` with ${status}`}: ${reason}`)
@@ -30,7 +30,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Names of fields without values, as the log holds nothing that was typed. */
+/** Names the fields without their values, because the log holds nothing that visitors typed. */
 export function loggedReason(error: unknown): { reason: string; fields?: string } {
   if (!(error instanceof UpstreamError)) return { reason: String(error) }
   return { reason: error.message, fields: Object.keys(error.fields).join(' ') }

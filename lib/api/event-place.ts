@@ -7,8 +7,9 @@ import { readRounds } from './event-rounds'
 import { fullEvents } from './full-events'
 
 /**
- * What became of a form for an event: a seat, or the waiting list. It answers a second form of an address as
- * it would answer a stranger's, in the same time. Null with an outside upstream, and while the database is away.
+ * Says whether a form for an event reserved a seat or joined the waiting list. A second form from one address
+ * gets the result of a stranger's form, in the same time: nobody learns who is registered. Null with an outside
+ * upstream, and while the database is away.
  */
 export async function placeOf(reference: string, event: string): Promise<'reserved' | 'waiting' | null> {
   if (env().API_ROOT_URL) return null

@@ -13,17 +13,17 @@ test.each([
   expect(startAt(now, { repeats: 'yearly' })).toBe(start)
 })
 
-test('a monthly round keeps its hour when the clocks change', () => {
+test('a monthly round keeps its local hour when the clocks change', () => {
   expect(startAt('2024-10-20T00:00:00Z', { repeats: 'monthly' })).toBe('2024-11-13T16:00:00.000Z')
 })
 
-test('a fifth weekday is the fourth in a month without one', () => {
+test('a round on a fifth weekday falls on the fourth in a month without a fifth', () => {
   const fifth = { start: '2027-01-29T11:00:00', repeats: 'monthly' }
   expect(startAt('2027-02-01T00:00:00Z', fifth)).toBe('2027-02-26T16:00:00.000Z')
   expect(startAt('2027-04-24T00:00:00Z', fifth)).toBe('2027-04-30T15:00:00.000Z')
 })
 
-test('the only round stays, and only the first one is called first', () => {
+test('an event that does not repeat keeps its round, and only the first of several rounds is marked as first', () => {
   expect(startAt('2026-11-26T00:00:00Z', {})).toBe('2024-10-09T15:00:00.000Z')
   const isFirst = (now: string) => roundAt({ ...webinar, repeats: 'yearly' }, new Date(now)).isFirst
   expect([isFirst('2024-01-01'), isFirst('2026-01-01')]).toEqual([true, false])
@@ -36,16 +36,16 @@ const closesAt = (now: string, change: object) => {
 }
 
 test.each([
-  ['at the start, when nothing is said', {}, '2027-03-10T16:00:00.000Z'],
-  ['at the start, when that is said', { closes: '2027-03-10T11:00' }, '2027-03-10T16:00:00.000Z'],
-  ['before it', { closes: '2027-03-09T18:00:00' }, '2027-03-09T23:00:00.000Z'],
-  ['at the start, when a later time is said', { closes: '2027-03-11T11:00:00' }, '2027-03-10T16:00:00.000Z'],
-  ['at the start, when an instant is said', { closes: '2027-03-09T18:00:00Z' }, '2027-03-10T16:00:00.000Z'],
+  ['at the start without a time', {}, '2027-03-10T16:00:00.000Z'],
+  ['at the start when that is the time', { closes: '2027-03-10T11:00' }, '2027-03-10T16:00:00.000Z'],
+  ['at an earlier time', { closes: '2027-03-09T18:00:00' }, '2027-03-09T23:00:00.000Z'],
+  ['at the start when the time is later', { closes: '2027-03-11T11:00:00' }, '2027-03-10T16:00:00.000Z'],
+  ['at the start when the time is not local', { closes: '2027-03-09T18:00:00Z' }, '2027-03-10T16:00:00.000Z'],
 ])('registration closes %s', (_, change, closes) => {
   expect(closesAt('2027-01-01T00:00:00Z', change)).toBe(closes)
 })
 
-test('a later round closes at the same hour of its own clock', () => {
+test('a later round closes at the same local hour as the first', () => {
   const monthly = { closes: '2027-03-09T18:00:00', repeats: 'monthly' }
   expect(closesAt('2027-04-01T00:00:00Z', monthly)).toBe('2027-04-13T22:00:00.000Z')
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { instantOf, isTimeZone, localDateOf } from '@/lib/time/zones'
 import { unpublishedField } from './unpublished'
 
-/** Null for a link of another kind. */
+/** An http(s) link; null for anything else. */
 export const httpLink = z
   .url({ protocol: /^https?$/ })
   .nullish()
@@ -11,7 +11,7 @@ export const httpLink = z
 
 const localTime = z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time')
 
-/** Of any upstream (docs/upstream.md); an invalid optional field counts as absent. */
+/** An event of any upstream (docs/upstream.md). An invalid optional field counts as absent. */
 export const eventRecord = z.object({
   slug: z.string().regex(/^[\w-]{1,150}$/),
   title: z.string().min(1),
@@ -37,7 +37,7 @@ export const eventRecord = z.object({
 
 export type EventRecord = z.infer<typeof eventRecord>
 
-/** The round that is not over, or the last. Registration closes at its start, or as long before as the first's. */
+/** Adds to `roundAt` when registration closes: the time from `closes` to `start` is equal in each round. */
 export function roundOf(each: EventRecord, at: Date) {
   const { start, time_zone: timeZone, duration_minutes: minutes, repeats, closes } = each
   const round = roundAt({ start, timeZone, minutes, repeats: repeats ?? null }, at)
@@ -47,15 +47,15 @@ export function roundOf(each: EventRecord, at: Date) {
 }
 
 type Rounds = {
-  /** The first one, a local time such as "2024-10-09T11:00:00". */
+  /** The first round's start, a local time such as "2024-10-09T11:00:00". */
   start: string
   timeZone: string
   minutes: number
-  /** On the same weekday of the month: the second Wednesday, or the fourth where there is no fifth. */
+  /** Each round is on the same weekday of the month, such as the second; the fourth replaces a missing fifth. */
   repeats: 'yearly' | 'monthly' | null
 }
 
-/** The first round that is not over, or the only one. `local` is its start on its clock. Throws RangeError. */
+/** The first round that is not over, or the only one. `local` is its start in `timeZone`. Throws RangeError. */
 export function roundAt({ start, timeZone, minutes, repeats }: Rounds, now: Date) {
   const first = Temporal.PlainDateTime.from(start)
   const step = repeats === 'yearly' ? 12 : 1

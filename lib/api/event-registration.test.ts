@@ -105,7 +105,7 @@ test('a message that names an event reserves a seat, and its mail has the calend
   expect([await press(link, 'confirm'), await stateOf(link)]).toEqual([true, 'confirmed'])
 })
 
-test('a forged link, and one of another record, opens nothing', async () => {
+test('a forged link opens nothing, and a registration’s link opens no enquiry', async () => {
   const link = linkIn((await mailsTo('ada'))[0]?.text)
   const forged = new URL(link)
   forged.searchParams.set('a', link.searchParams.get('a')?.replace(/^1-/, '2-') ?? '')
@@ -113,7 +113,7 @@ test('a forged link, and one of another record, opens nothing', async () => {
   expect(readMailLink('enquiry', link.searchParams)).toBeNull()
 })
 
-test('a link does not open a registration that a restored backup gave its number', async () => {
+test('a link does not open the registration of another address with the same number, as after a restore', async () => {
   const link = linkIn((await mailsTo('ada'))[0]?.text)
   const own = (await siteDatabase()).updateTable('registrations').where('id', '=', 1)
   await own.set({ email: 'other@example.com' }).execute()
@@ -121,7 +121,7 @@ test('a link does not open a registration that a restored backup gave its number
   await own.set({ email: 'ada@example.com' }).execute()
 })
 
-test('an event of the file’s seats is full after them, also in the list that pages read', async () => {
+test('an event is full once all seats of its file are taken, also in the list that pages read', async () => {
   for (let n = 1; n < 24; n++) await ask(`p${n}`)
   expect((await fetchEvents()).find((event) => event.slug === slug)).toMatchObject({
     obstacle: 'full',
@@ -130,7 +130,7 @@ test('an event of the file’s seats is full after them, also in the list that p
   await ask('late', { reference: 'GGG-HHH-JJJ' })
   expect(await placeOf('GGG-HHH-JJJ', slug)).toBe('waiting')
   expect((await mailsTo('late'))[0]?.subject).toBe('You’re on the list for AI Meets Marketing Automation')
-  // Somebody who has a seat is answered as a stranger is.
+  // Ada has a seat, but her second form gets a stranger's response.
   await ask('ada', { reference: 'KKK-LLL-MMM' })
   expect(await placeOf('KKK-LLL-MMM', slug)).toBe('waiting')
 })
@@ -150,7 +150,7 @@ test('a form that is held as spam takes no seat until its release', async () => 
   expect(await taken()).toBe(before + 1)
 })
 
-test('a moved and then cancelled event is an update and a cancellation of the same calendar entry', async () => {
+test('moving and then cancelling an event updates and then cancels its calendar entry', async () => {
   const tick = () => tellRegistrants(siteDatabase)
   const pass = () => jest.setSystemTime(Date.now() + 30 * minute)
   const uid = /^UID:(\S+)/m.exec(calendarIn((await mailsTo('ada'))[0]))?.[1]
@@ -182,7 +182,7 @@ test('a moved and then cancelled event is an update and a cancellation of the sa
   expect((await mailsTo('late')).at(-1)?.attachments).toEqual([])
 })
 
-test('the owner of a mailbox who wants no such mails gets none', async () => {
+test('an unsubscribed address gets no mail about its registration', async () => {
   await spendMailLink('unsubscribe', new URL(unsubscribeLinks('quiet@example.com').oneClick).searchParams)
   await ask('quiet', { event: 'ai-in-financial-services' })
   expect(await mailsTo('quiet')).toEqual([])
@@ -193,7 +193,7 @@ test('the public list has no link to join', async () => {
   expect(JSON.stringify(body)).not.toContain('classroom.northlight.example')
 })
 
-test('in the last two hours a seat that is given back is open to all, also while others wait', async () => {
+test('in the last two hours before an event a cancelled seat is open to all, even while others wait', async () => {
   const other = 'ai-meets-human-resource-management'
   edit((text) => text.replace('repeats: yearly', 'repeats: yearly\nseats: 1'), other)
   await ask('first', { event: other })

@@ -15,7 +15,7 @@ const hourMs = 60 * 60_000
 
 const fileRecord = eventRecord.extend({ online_link: httpLink })
 
-// The round of an embedded upstream's file; null where that is no event.
+// Reads an event's round from its file; null if the file is no valid event.
 function roundFactsOf(file: unknown, at: Date): (RoundFacts & { isOpen: boolean }) | null {
   const { data } = fileRecord.safeParse(file)
   if (!data) return null
@@ -36,17 +36,17 @@ function roundFactsOf(file: unknown, at: Date): (RoundFacts & { isOpen: boolean 
   }
 }
 
-/** The present rounds of the embedded upstream's public events. Rejects for an unreadable folder. */
+/** The current or next round of each public event file. Rejects for an unreadable folder. */
 export async function readRounds(at: Date): Promise<(RoundFacts & { isOpen: boolean })[]> {
   const files = once('event files', () => contentFolder('events', { contentDir: contentDir(), log, now }))
   return (await files(at)).flatMap((file) => roundFactsOf(file, at) ?? [])
 }
 
-/** Takes a seat; none for an event that is unknown, over, closed or cancelled. */
+/** Reserves a seat, except at an event that is unknown, over, closed or cancelled. */
 export const registerForEvent: UpstreamSettings['register'] = async (trx, event, person, at) => {
   const facts = (await readRounds(at)).find((round) => round.event === event && round.isOpen)
   if (!facts) return
-  // A mail beyond the hour's number leaves in the first hour with room, within a day.
+  // A mail above MAILS_PER_HOUR waits for the first hour with room, at most a day.
   const delay = async () => {
     const { MAILS_PER_HOUR: perHour } = env()
     for (let wait = 0; wait < 24 * hourMs; wait += hourMs) {
@@ -59,7 +59,7 @@ export const registerForEvent: UpstreamSettings['register'] = async (trx, event,
   await register(trx as unknown as Db, facts, person, { at, delay })
 }
 
-/** Changes, offers, reminders and recordings that are due. Faults are logged; nothing with an outside upstream. */
+/** Queues due changes, offers, reminders and recordings. Logs errors. Does nothing with an outside upstream. */
 export async function tellRegistrants(open: () => Promise<Db>): Promise<void> {
   if (env().API_ROOT_URL) return
   try {

@@ -21,7 +21,7 @@ const listed = async (...events: object[]) => {
   return await fetchEvents()
 }
 
-test('an event has the instants of its begin and end', async () => {
+test('an event has the instants of its start and end', async () => {
   expect(await listed(event)).toMatchObject([
     { start: '2099-07-01T17:00:00.000Z', end: '2099-07-01T18:30:00.000Z', timeZone: 'Europe/London' },
   ])
@@ -43,7 +43,7 @@ test.each([
   ['monthly', { start: '2027-01-13T16:00:00.000Z', firstStart: '2024-10-09T15:00:00.000Z', isPast: false }],
   ['weekly', { start: '2024-10-09T15:00:00.000Z', firstStart: null, isPast: true }],
   [undefined, { start: '2024-10-09T15:00:00.000Z', firstStart: null, isPast: true }],
-])('an event that was in 2024 and repeats %s is next or was last at %j', async (repeats, expected) => {
+])('an event of 2024 that repeats %s is shown with %j', async (repeats, expected) => {
   const webinar = { ...event, start: '2024-10-09T11:00:00', time_zone: 'America/New_York' }
   expect(await listed({ ...webinar, repeats })).toMatchObject([expected])
 })

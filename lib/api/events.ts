@@ -10,12 +10,12 @@ type Obstacle = 'cancelled' | 'closed' | 'full'
 export type Event = {
   slug: string
   title: string
-  /** The date of the first round as its card writes it. */
+  /** The first round's date, in the words for its card. */
   dateLine: string
-  /** ISO instants of the round that is next, or was the last. */
+  /** ISO instants of the next round, or of the last one. */
   start: string
   end: string
-  /** The first round's start, where the shown one is later. */
+  /** The first round's start; null if the first round is the one shown. */
   firstStart: string | null
   timeZone: string
   speaker: string | null
@@ -23,11 +23,11 @@ export type Event = {
   location: string | null
   description: string
   body: SafeHtml | null
-  /** Null: no limit, or none that is known. */
+  /** Null for no limit, or an unknown one. */
   seats: number | null
   /** Why nobody can register now. */
   obstacle: Obstacle | null
-  /** A link, where the provider shows it to everybody. */
+  /** A link that the provider shows to everybody. */
   recording: string | null
   unpublished?: string
 }
@@ -35,7 +35,7 @@ export type Event = {
 /** `isPast` as of the read. */
 export type DatedEvent = Event & { isPast: boolean }
 
-/** Each text sanitised, uncached; an extension of the contract (docs/upstream.md). Throws UpstreamError. */
+/** Uncached, with sanitised bodies; an extension of the contract (docs/upstream.md). Throws UpstreamError. */
 export async function fetchEvents(root = '', read = now()): Promise<DatedEvent[]> {
   const records = await readList(`${root}/api/events/`, eventRecord, { isExtension: true })
   // Loaded when used, so that middleware.ts imports no database.

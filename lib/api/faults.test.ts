@@ -11,8 +11,8 @@ import { fetchTestimonies } from './testimonies'
 import { forgetSent } from './testing'
 import { noFacts } from './testing-facts'
 
-// What the site's reads and writes make of the faults of `npm run upstream -- --faults`; what a visitor sees of them is in
-// e2e/deployments/faults.spec.ts.
+// Tests the site's reads and writes with the faults of `npm run upstream -- --faults`.
+// e2e/deployments/faults.spec.ts tests what a visitor sees.
 let faulty: Awaited<ReturnType<typeof faultyForTest>>
 const timeout = 4000
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   process.env.API_ROOT_URL = faulty.url
   process.env.UPSTREAM_TIMEOUT_MS = String(timeout)
   slugs = (await fetchAllPosts()).map(({ slug }) => slug)
-  // The sanitiser takes longer to load than a read may take.
+  // Loads the sanitiser before the tests: that takes longer than a read may take.
   await fetchPost(slugs[0] ?? '')
 })
 afterAll(() => faulty.close())
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const asked = async () => (await faulty.control('GET')).body.asked
 
-// Each fault on a post of its own, so that all are met at once.
+// Each fault has its own post, so that one test can read all of them at the same time.
 const passing = ['500', '503', 'html', 'garbage', 'wrong-shape', 'drop', 'cut', 'lost']
 const faults = [...passing, 'hang', 'drip']
 let slugs: string[] = []
@@ -149,7 +149,7 @@ test.each([
   ['503', 0, /^waiting: 503/],
   ['cut', 1, /^delivered$/],
 ])(
-  'a lead that meets the fault %s at an upstream that may store it twice: sent %i times, and %s',
+  'after the fault %s an upstream that may store a lead twice has it %i times, and the outbox says %s',
   async (fault, times, known) => {
     await forgetSent()
     const email = `${fault}@example.com`
@@ -161,7 +161,7 @@ test.each([
   },
 )
 
-test('a lead that an upstream did not take is sent once it is back, before the sender’s later ones', async () => {
+test('a lead that met a 503 is sent once the upstream is back, before its sender’s later leads', async () => {
   await forgetSent()
   await faulty.put({ fault: '503', method: 'POST' })
   const mine = (message: string) =>

@@ -53,7 +53,7 @@ test('enquiries and requests for a next start follow the name of their path', as
   expect(await row.executeTakeFirst()).toEqual({ subject: nextStartSubject('Security Analyst') })
 })
 
-test('names that two paths exchange stay with their enquiries', async () => {
+test('an enquiry keeps the name of its path when two paths exchange their names', async () => {
   const id = await enquire('Data Science')
   rename('data-science', 'Security Analyst')
   rename('cyber-security', 'Data Science')

@@ -18,11 +18,11 @@ export async function readPathFiles(at: Date) {
 }
 
 /**
- * Gives enquiries, and requests for a next start, the new name of a renamed path: they name it, not its slug.
- * Faults are logged.
+ * Writes the new name of a renamed path into enquiries and requests for a next start: they store the name, not
+ * the slug. Logs errors.
  */
 export async function followRenames(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
-  // An outside upstream has them.
+  // An outside upstream stores the enquiries.
   if (env().API_ROOT_URL) return
   try {
     const db = (await open()) as unknown as Kysely<SiteTables & Tables>
@@ -37,7 +37,7 @@ export async function followRenames(open: () => Promise<Kysely<SiteTables>>): Pr
       await db.transaction().execute(async (trx) => {
         const row = trx.insertInto('path_names').values({ path, name })
         await row.onConflict((conflict) => conflict.column('path').doUpdateSet({ name })).execute()
-        // A name that another path has now is not this one’s alone.
+        // If another path now has the old name, enquiries with it may belong to either path.
         if (!old || names.has(old)) return
         const leads = trx.updateTable('leads').set({ careerPathName: name }).where('careerPathName', '=', old)
         await leads.execute()

@@ -11,8 +11,8 @@ const maxCountMs = 250
 let last: Awaited<ReturnType<typeof countSeats>> = []
 
 /**
- * Slugs of events without a free seat. While the database is away its last answer holds: no page waits for it.
- * A build opens no database: a started process counts within 20 seconds.
+ * Returns slugs of events without a free seat. While the database is away or slow, the last count applies, so
+ * that no page waits. A build opens no database: the started server counts within 20 seconds.
  */
 export async function fullEvents(
   records: Pick<EventRecord, 'slug' | 'seats'>[],

@@ -4,7 +4,7 @@ export type LastAnswer = { at: string; status: number | null }
 
 const last = once('last answer', (): { answer?: LastAnswer } => ({}))
 
-/** A whole address belongs to another service and is not noted. */
+/** Ignores an absolute URL, because it belongs to another service. */
 export function noteAnswer(path: string, status: number | null): void {
   if (path.startsWith('/')) last.answer = { at: new Date().toISOString(), status }
 }

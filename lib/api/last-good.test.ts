@@ -34,7 +34,7 @@ test('a deleted record does not come back', async () => {
   await expect(posts(away)).rejects.toThrow('away')
 })
 
-test('only an outage serves the last good answer; a bug is thrown', async () => {
+test('only an outage serves the last good answer; an error of our own code is thrown', async () => {
   await posts(async () => ['one'])
   const ours = async () => {
     throw new TypeError('ours')

@@ -12,7 +12,7 @@ const maxBytes = 2 * 1024 * 1024
 
 let hasWarned = false
 
-/** A read with a name, under which its last good answer is found again. */
+/** A read, and the name under which its last good answer is stored. */
 export type NamedRead<T> = {
   name: string
   /** Returns JSON data, or null for a missing record; throws UpstreamError in an outage. */
@@ -44,7 +44,7 @@ export async function recall<T>({ name }: NamedRead<T>): Promise<T> {
   return old as T
 }
 
-// A full disk must not cost a visitor the page. The next outage will show error texts, so the log says it once.
+// A full disk must not fail the page. The log warns once, because the next outage will show error texts.
 async function store(name: string, value: unknown): Promise<void> {
   const file = fileOf(name)
   const part = `${file}.${randomUUID()}`
@@ -71,7 +71,7 @@ async function stored(name: string): Promise<unknown> {
   }
 }
 
-// For a process that starts on an empty disk during an outage. Nobody waits for it.
+// Stores the answer for a process that starts on an empty disk during an outage. No read waits for Redis.
 function share(name: string, json: string): void {
   askRedis<unknown>((redis) =>
     json === 'null' || json.length > maxBytes
@@ -88,9 +88,9 @@ function fileOf(name: string): string {
   return join(folder(), `${hashOf(name)}.json`)
 }
 
-// A build empties it (scripts/serve/build.mjs), as the next version may read answers differently.
+// A build empties this folder (scripts/serve/build.mjs), as the next version may read answers differently.
 function folder(): string {
-  // A function can write there while it lives.
+  // A function on Vercel can write only to the temporary folder, which ends with the function.
   if (process.env.VERCEL) return join(tmpdir(), 'last-good')
   return join(process.env.NEXT_DIST_DIR || '.next', 'cache', 'last-good')
 }

@@ -7,14 +7,14 @@ const page = (count: number, length: number, hasNext: boolean) => ({
   items: Array.from({ length }, () => ({})),
 })
 
-test('the later pages follow from the count and the length of the first', () => {
+test('the later pages follow from the count and the first page’s length', () => {
   expect(laterPages(page(12, 5, true))).toEqual(['page/2', 'page/3'])
   expect(laterPages(page(5, 5, false))).toEqual([])
   expect(laterPages(page(5, 0, true))).toEqual([])
   expect(laterPages(null)).toEqual([])
 })
 
-test('a build takes the next 20 of 2,000 pages, and Next’s required one of an empty list', () => {
+test('a build renders the next 20 of 2,000 pages, and for an empty list the one page that Next requires', () => {
   const built = builtPages(page(10_000, 5, true))
   expect([built.length, built[0], built.at(-1)]).toEqual([20, { page: '2' }, { page: '21' }])
   expect(laterPages(page(10_000, 5, true))).toHaveLength(1999)

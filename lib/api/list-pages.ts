@@ -1,14 +1,14 @@
 import { type Page, pageCount } from './client'
 
-// Readers hardly go further.
+// Few readers go further.
 const maxBuiltPages = 20
 
-/** Addresses such as "page/2", by the first page's length and the count. */
+/** Paths such as "page/2" of all pages after the first, from its length and the count. */
 export function laterPages(first: Page<unknown> | null): string[] {
   return Array.from({ length: pageCount(first) - 1 }, (_, index) => `page/${index + 2}`)
 }
 
-/** For `generateStaticParams`: the next twenty pages, at least one, as Next wants one. */
+/** For `generateStaticParams`: the next twenty pages, but at least one, because Next requires one. */
 export function builtPages(first: Page<unknown> | null): { page: string }[] {
   const pages = laterPages(first).slice(0, maxBuiltPages)
   return (pages.length > 0 ? pages : ['page/2']).map((path) => ({ page: path.slice('page/'.length) }))

@@ -83,12 +83,12 @@ test('a list of 2,000 posts is read whole from an upstream that gives five a pag
   expect([slugs.length, slugs[0], slugs.at(-1)]).toEqual([2000, 'post-1-0', 'post-400-4'])
   expect(asked).toHaveLength(400)
   asked = []
-  // What a build makes, and what a post's page reads.
+  // A build renders these posts, and a post's page reads them.
   const recent = await fetchAllPosts(builtPosts)
   expect([recent.length, recent.at(-1)?.slug, asked.length]).toEqual([200, 'post-40-4', 40])
 })
 
-test('a list ends where its pages do when its count promises more', async () => {
+test('a list ends after its last existing page, even if its count promises more', async () => {
   answers['/api/resources/?page=1'] = {
     count: 1000,
     next: 'more',
@@ -144,7 +144,7 @@ test('the events of the content files are shown when the upstream has no events'
   ])
 })
 
-test('the upstream’s events replace them, and their texts are sanitised', async () => {
+test('the upstream’s events replace those of the content files, and their texts are sanitised', async () => {
   const event = {
     slug: 'own',
     title: 'Own',
@@ -163,7 +163,7 @@ test('the upstream’s events replace them, and their texts are sanitised', asyn
 
 rule(
   '3.5 7.20',
-  'COUNTRIES_URL names another service for the countries, and the provider’s own stands first',
+  'COUNTRIES_URL names another service for the countries, and the provider’s country comes first',
   async () => {
     answers['/v3/all?fields=name'] = ['Utopia', 'United Kingdom', 'Åland'].map((common) => ({
       name: { common },

@@ -11,13 +11,13 @@ export type Message = {
   company: string
   subject: string
   body: string
-  /** Decides how long the message is kept and whether a call is promised. */
+  /** Decides how long the message is stored and whether a call is promised. */
   kind: MessageKind
-  /** The slug of the event for which it takes a seat. */
+  /** The slug of the event at which the message reserves a seat. */
   event?: string
 }
 
-/** The subject of a request; by it the next start finds its requests. */
+/** The subject of a request for a next start. tell-next-start.ts finds the requests by this text. */
 export const nextStartSubject = (careerName: string) => `Tell me of the next start: ${careerName}`
 
 /** Sends a message once, and returns its reference. Throws UpstreamError; a 400's `fields` name the fault. */

@@ -56,7 +56,7 @@ test('the morning mail names waiting, held and undelivered items by reference, a
   expect(site.lines.join('')).not.toMatch(/lovelace|Cheap|maybe/i)
 })
 
-test('an enquiry is to be called today when today is its promised day', async () => {
+test('the mail says to call an enquiry today when today is its promised day', async () => {
   await site.insertLead('CCC-DDD-FFF', { created_at: '2027-03-25T10:00:00.000Z' })
   await site.decide(at)
   const [mail] = await site.mails()
@@ -103,7 +103,7 @@ test('the mail does not name a form when its sender was forgotten before the mai
     { address: ada, hash: addressHash(ada), mailbox: addressHash(ada) },
     new Date(at),
   )
-  // Queued after the form was forgotten, or a quick worker would have sent it before.
+  // Queue the mail after the form was forgotten: a quick worker could send it before.
   const item = { destination: 'mail', kind: 'morning', payload: { day: '2027-03-30' }, record: 'morning' }
   await enqueue(site.db() as never, [item], new Date(at))
   expect(await site.mails()).toEqual([])

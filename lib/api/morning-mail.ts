@@ -14,7 +14,7 @@ const maxShown = 40
 
 type Row = [name: string, value: string]
 
-/** Repeats nothing typed. `day` is on the provider's calendar; the mail is not sent later. */
+/** Repeats nothing that visitors typed. `day` is in the provider's time zone; the mail is withheld after it. */
 export async function morningMail(db: Kysely<DeliveryTables>, day: string, to: string): Promise<MadeMail> {
   if (day !== localDateOf(now(), site.timeZone)) return { withheld: 'its day is over' }
   const morning = await readMorning(db, day)

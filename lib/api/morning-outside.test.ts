@@ -9,7 +9,7 @@ import { siteDatabase } from '@/lib/store/site-database'
 import { deliverAllDue } from './prepare-upstream'
 import { tellMorning } from './tell-morning'
 
-// The upstream lies elsewhere: what is held, and what it has refused, lies in the site's own database.
+// With an outside upstream, held forms and undelivered items are in the site's own database.
 const at = '2027-03-30T07:00:00.000Z'
 const mailDir = mkdtempSync(join(tmpdir(), 'morning-'))
 const settings = { NOW: at, DATABASE_URL: testDatabaseUrl(), MAIL_DIR: mailDir }

@@ -1,4 +1,4 @@
-// This provider does not say how soon it calls. An import would read the default one before this line.
+// This provider does not say how soon it calls. An import would run first and read the default provider.
 process.env.CONTENT_DIR = 'e2e/other-provider'
 const { at, siteOfMornings } = jest.requireActual<typeof import('./testing-mornings')>('./testing-mornings')
 const site = siteOfMornings()

@@ -9,7 +9,7 @@ import { createLead } from './leads'
 import { outsideWorker } from './outside-worker'
 import { forgetSent } from './testing'
 
-// A day without the outside upstream, on a clock that the test sets; leads come in all the while.
+// Simulates a day without the outside upstream, on a clock that the test sets, while leads come in.
 
 const minute = 60_000
 const people = Array.from({ length: 8 }, (_, index) => `person-${index}@example.com`)
@@ -120,7 +120,7 @@ test.each(['true', 'false'])(
   },
 )
 
-test('an upstream that refuses everything gets one test a minute, and no lead meanwhile', async () => {
+test('an upstream that answers 503 gets one probe a minute, and no further lead until it recovers', async () => {
   env().API_IDEMPOTENT = false
   let isBusy = true
   const { handle } = upstream

@@ -11,7 +11,7 @@ import { createLead } from './leads'
 import { outsideWorker } from './outside-worker'
 import { forgetSent } from './testing'
 
-// What becomes of a lead at an outside upstream that answers badly, or not.
+// Tests how a lead fares when an outside upstream responds with an error, or not at all.
 
 const lead = { firstName: 'Ada', email: 'ada@example.com', 'job-title': '', subscribe: false }
 let answer: (response: ServerResponse) => unknown
@@ -142,7 +142,7 @@ describe.each(['false', 'true'])('API_IDEMPOTENT=%s', (isIdempotent) => {
     await upstream.open()
   })
 
-  test.each([409, 413, 422])('a lead answered with %i goes to people at once', async (code) => {
+  test.each([409, 413, 422])('a lead refused with %i is mailed to staff at once', async (code) => {
     answer = status(code)
     await send()
     await outsideWorker().settled()
@@ -158,7 +158,7 @@ describe.each(['false', 'true'])('API_IDEMPOTENT=%s', (isIdempotent) => {
   })
 })
 
-test('a later 400 goes to people, with a mail that holds all that was sent', async () => {
+test('a later 400 is mailed to staff with all fields of the lead', async () => {
   answer = status(503)
   const { reference } = await createLead({ ...lead, company: 'Example & Co' }, { key: 'late' })
   answer = (response) => response.writeHead(400).end('{"email": ["We know this one."]}')
@@ -177,13 +177,13 @@ test('a later 400 goes to people, with a mail that holds all that was sent', asy
   expect(mail?.text).toContain('company: Example & Co\n')
 })
 
-/** The upstream is asked at once whether it is back. */
+/** Makes the next probe of the upstream due now. */
 async function backNow() {
   const ago = new Date(0).toISOString()
   await (await siteDatabase()).updateTable('outbox_outages').set({ probe_at: ago }).execute()
 }
 
-test('a Retry-After longer than our pause is respected', async () => {
+test('a Retry-After longer than the site’s own pause is respected', async () => {
   answer = status(429, { 'Retry-After': '1200' })
   await send()
   const outage = await (await siteDatabase()).selectFrom('outbox_outages').selectAll().executeTakeFirst()
@@ -191,7 +191,7 @@ test('a Retry-After longer than our pause is respected', async () => {
   expect(Math.round(wait / 60_000)).toBe(20)
 })
 
-test('a lead that an upstream without idempotency may have taken 23 hours ago waits for a person', async () => {
+test('a lead that an idempotent upstream may have stored over 23 hours ago waits for a person', async () => {
   env().API_IDEMPOTENT = true
   answer = (response) => response.destroy()
   await send()

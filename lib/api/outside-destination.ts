@@ -9,7 +9,7 @@ import { UpstreamError } from './errors'
 import { noteAnswer } from './last-answer'
 import type { SentRecord } from './refused-mail'
 
-// The same record will not be accepted later either.
+// The upstream would refuse the record at each retry.
 const refusals = [400, 409, 413, 422]
 // An overloaded upstream sends these, and has stored nothing.
 const busy = [429, 503]
@@ -43,7 +43,7 @@ export async function sendToOutside(item: Item): Promise<Outcome & { error?: Ups
 }
 
 /**
- * Posts a record once. Its start stands in the message as well, within the contract's 500 letters: an upstream
+ * Posts a record once. The message states the start too, within the contract's 500 letters, because an upstream
  * may ignore the field `start`, or refuse it. Throws UpstreamError.
  */
 export async function postRecord(path: string, record: SentRecord['record'], key: string): Promise<void> {
@@ -86,7 +86,7 @@ function refusalOf({ status, fields }: UpstreamError, { kind, payload, person, r
   return { is: 'refused', reason, follow: [{ ...notice, payload: { ...JSON.parse(payload), fields } }] }
 }
 
-// Any other response means that the upstream is back.
+// Any response but 429, 502, 503 or 504 means that the upstream is back.
 async function isBack(): Promise<boolean> {
   const { API_ROOT_URL, UPSTREAM_TIMEOUT_MS } = env()
   const init = {

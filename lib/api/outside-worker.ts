@@ -11,7 +11,7 @@ import { refusedMail } from './refused-mail'
 import { siteMails } from './site-mails'
 import { upstreamSettings } from './upstream-settings'
 
-/** Delivers what is stored for an outside upstream, and the webhook's events. Throws EnvError. */
+/** Delivers the records for an outside upstream, mails and webhook events. Throws EnvError. */
 export function outsideWorker(): Worker {
   return once('outside worker', createOutsideWorker)
 }

@@ -53,7 +53,7 @@ test.each<[string, object, () => Promise<void>]>([
   ['/api/me/leads/7/withdraw/', {}, () => withdrawLead('token', 7)],
   ['/api/me/leads/7/withdraw/undo/', {}, () => undoWithdrawal('token', 7)],
   ['/api/me/leads/7/phone/', { phone: '+447700900123' }, () => changeLeadPhone('token', 7, '+447700900123')],
-])('the write POST %s sends the caller’s token, and returns what is refused', async (path, fields, write) => {
+])('POST %s sends the caller’s token, and throws a refusal’s messages', async (path, fields, write) => {
   answer = { status: 200, body: {} }
   await write()
   const [{ headers, body, path: asked }] = server.received as [(typeof server.received)[0]]

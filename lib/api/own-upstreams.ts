@@ -3,7 +3,7 @@ import { once } from '@/lib/once'
 /** The host of the embedded upstream; nothing listens there. */
 export const embeddedRoot = 'http://embedded.upstream'
 
-/** The same upstream with its drafts (lib/preview), for previews alone. */
+/** The host of the embedded upstream with drafts, for previews only (lib/preview). */
 export const draftsRoot = 'http://drafts.upstream'
 
 type Handle = (request: Request) => Promise<Response>
@@ -11,20 +11,20 @@ type Handle = (request: Request) => Promise<Response>
 const handles = once('own upstreams', (): Record<string, Handle | undefined> => ({}))
 
 /**
- * Registers the upstream below a root. The server's start imports embedded.ts, which calls it; the
- * middleware, another bundle of the process, finds it here.
+ * Registers the upstream for a root. The server imports embedded.ts at its start, which calls this function. The
+ * middleware is another bundle of the process, and finds the upstream through `once`.
  */
 export function handIn(root: string, handle: Handle): void {
   handles[root] = handle
 }
 
-/** Whether no upstream is registered below the address's root. */
+/** True if the address has the root of an own upstream that is not registered yet. */
 export function isMissing(url: string): boolean {
   const root = rootOf(url)
   return root !== undefined && !handles[root]
 }
 
-/** As `fetch`: in this process below a registered root, else over the network. */
+/** Like `fetch`, but calls a registered upstream within this process. */
 export async function askUpstream(url: string, init: RequestInit): Promise<Response> {
   const handle = handles[rootOf(url) ?? '']
   if (!handle) return await fetch(url, init)

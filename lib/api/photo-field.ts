@@ -17,8 +17,8 @@ export const photoField = z
   .catch(null)
 
 /**
- * A record's picture: this site's photograph, or the address of an image. Another upstream's photograph comes
- * by its address, as that server has its sizes. Throws EnvError.
+ * Returns a record's picture: this site's photograph, or the address of an image. An outside upstream's
+ * photograph stays an address, because only that server has its sizes. Throws EnvError.
  */
 export function pictureOf(
   address: string | null | undefined,

@@ -17,7 +17,7 @@ function upstreamAnswers(status: number, body: unknown) {
 
 rule(
   '2.post.6 5.18',
-  'a hostile body is harmless, and a missing description comes from its words',
+  'a hostile body is sanitised, and a missing description comes from the body’s words',
   async () => {
     upstreamAnswers(200, {
       ...record,

@@ -7,10 +7,10 @@ import { type Page, read, readAllPages, readList, readPage } from './client'
 import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
-// Three stand apart on the first page; the rest fill rows of three.
+// The first page shows three posts separately. The rest fill rows of three.
 const pageSize = 9
 
-/** A build renders these. */
+/** A build renders this many of the newest posts. */
 export const builtPosts = 200
 
 const textOrEmpty = z.string().nullish().catch(null)
@@ -28,7 +28,7 @@ const fields = z.object({
   unpublished: unpublishedField,
 })
 
-// As of the read.
+// Compares with the day of the read.
 function overIn(until: string | null | undefined): { isOver?: true } {
   const day = isoDate(until ?? null)
   return day !== null && day < today() ? { isOver: true } : {}
@@ -47,7 +47,7 @@ const summary = fields.transform((record) => ({
   ...unpublishedIn(record),
 }))
 
-/** A topic that is not empty. */
+/** The topic, unless it is empty. */
 function topicIn(topic: string | null | undefined): { topic?: string } {
   return topic?.trim() ? { topic: topic.trim() } : {}
 }
@@ -63,7 +63,7 @@ export type Post = Omit<PostSummary, 'description'> & {
 
 const withBody = z.intersection(summary, z.object({ body: z.string() }))
 
-/** Sanitised, uncached; null for an unknown slug. `root` is another upstream. Throws UpstreamError. */
+/** Sanitised, uncached; null for an unknown slug. `root` selects another upstream. Throws UpstreamError. */
 export async function fetchPost(slug: string, root = ''): Promise<Post | null> {
   if (!/^[\w-]{1,250}$/.test(slug)) return null
   const record = await read(`${root}/api/blog/post/${slug}/`, withBody)
@@ -77,7 +77,7 @@ export async function fetchPost(slug: string, root = ''): Promise<Post | null> {
   }
 }
 
-/** Newest first, from page 1, uncached; null where there is no such page. Throws UpstreamError. */
+/** Newest first, from page 1, uncached; null if the page does not exist. Throws UpstreamError. */
 export async function fetchPosts(page: number): Promise<Page<PostSummary> | null> {
   return await readPage(`/api/blog/posts/?page=${page}&page_size=${pageSize}`, summary)
 }
@@ -87,7 +87,7 @@ export async function fetchLatestPosts(): Promise<PostSummary[]> {
   return await readList('/api/blog/latest-posts/', summary)
 }
 
-/** Newest first, uncached. `most` of the newest are enough. Throws UpstreamError. */
+/** Newest first, uncached, at most `most`. Throws UpstreamError. */
 export async function fetchAllPosts(most?: number): Promise<PostSummary[]> {
   return await readAllPages((page) => readPage(`/api/blog/posts/?page=${page}&page_size=100`, summary), most)
 }

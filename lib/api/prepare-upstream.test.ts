@@ -30,7 +30,7 @@ test('a site that starts while its database is away delivers waiting items once 
   await prepareUpstream()
   expect(log.mock.calls.flat().join()).toContain('"event":"database_away"')
   rmSync(folder)
-  // The try that was under way has failed.
+  // The first attempt to open the database may still be under way, and fails.
   await siteDatabase().catch(() => {})
   const db = (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
   const payload = { path: '/api/leads/', record: { email: 'ada@example.com' } }

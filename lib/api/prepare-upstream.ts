@@ -6,8 +6,8 @@ import { embedded } from './embedded'
 import { outsideWorker } from './outside-worker'
 
 /**
- * Opens the database, so that a fault shows at the start, and begins delivery. With an outside upstream the
- * site starts without one. The Error's message says what to do.
+ * Opens the database, so that an error shows at the start, and begins delivery. With an outside upstream the
+ * site also starts without a database. The Error's message says what to do.
  */
 export async function prepareUpstream(): Promise<void> {
   if (!env().API_ROOT_URL) {
@@ -16,7 +16,7 @@ export async function prepareUpstream(): Promise<void> {
     return
   }
   await siteDatabase().catch(warnOfLoss)
-  // The worker looks for the database until it is there.
+  // The worker retries until the database opens.
   outsideWorker().start()
 }
 
@@ -25,14 +25,14 @@ function warnOfLoss({ message }: Error): void {
   log('error', 'database_away', { reason: message, meaning })
 }
 
-/** For a function that ends after its request. Stops after `timeoutMs`; true when nothing is due. */
+/** For a function, which ends with its request. Delivers for up to `timeoutMs`; true if nothing is due any more. */
 export async function deliverAllDue(timeoutMs: number): Promise<boolean> {
   const worker = env().API_ROOT_URL ? outsideWorker() : embedded()
   const isDone = worker.settled().then(() => true)
   return await Promise.race([isDone, sleep(timeoutMs, false, { ref: false })])
 }
 
-/** Finishes what is on its way: a send cut off could have arrived without our knowing. */
+/** Finishes deliveries in flight: nobody would know whether an aborted one has arrived. */
 export async function endDelivery(): Promise<void> {
   await (env().API_ROOT_URL ? outsideWorker() : embedded()).close(0)
 }

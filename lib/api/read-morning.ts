@@ -9,10 +9,10 @@ import { site } from '@/provider/facts/site'
 
 const oneDayMs = 24 * 60 * 60_000
 
-/** `record` is such as "lead 12". */
+/** `record` has the form "lead 12". */
 export type WaitingRecord = { reference: string; record: string; callBy: string | undefined }
 
-/** `callBy` is undefined where no call was promised. */
+/** `callBy` is undefined if no call was promised. */
 export type HeldForm = { reference: string; kind: 'lead' | 'message'; id: number; callBy: string | undefined }
 
 /** References and numbers, never a name, an address or a typed text. */
@@ -22,14 +22,14 @@ export type Morning = {
   undelivered: Awaited<ReturnType<typeof listForPerson>>
 }
 
-/** `day` on the provider's calendar. With an outside upstream no enquiry waits here. */
+/** `day` is in the provider's time zone. With an outside upstream, `waiting` is empty. */
 export async function readMorning(db: Kysely<DeliveryTables>, day: string): Promise<Morning> {
   const tables = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
   const stuck = await listForPerson(db)
   return {
     waiting: tables.has('leads') ? await waitingOn(db, day) : [],
     held: tables.has('quarantine') ? await heldIn(db) : [],
-    // An earlier morning's mail says nothing new.
+    // Omits morning mails: an undelivered one is no news.
     undelivered: stuck.filter(({ kind }) => kind !== 'morning'),
   }
 }
@@ -61,13 +61,13 @@ async function heldIn(db: Kysely<DeliveryTables>): Promise<HeldForm[]> {
   })
 }
 
-// Where nobody uses the desk, an enquiry waits until the promised day is over, or the day after it came.
+// An unanswered enquiry waits up to its promised day; without a promise, up to the day after it came.
 function lastDay(sent: Date): string {
   const came = Temporal.PlainDate.from(localDateOf(sent, site.timeZone))
   return callDay(sent) ?? came.add({ days: 1 }).toString()
 }
 
-// An enquiry older than this waits no more on that day.
+// Enquiries older than this no longer wait on `day`.
 function earliest(day: string): string {
   let sent = Date.parse(`${day}T00:00:00Z`)
   while (lastDay(new Date(sent)) >= day) sent -= oneDayMs

@@ -1,6 +1,6 @@
 import { readableItems } from './readable-items'
 
-test('a malformed item is left out and named, and the others stay', async () => {
+test('a malformed item is left out and logged, and the others stay', async () => {
   const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const half = async (number: number) => {
     if (number % 2) throw new RangeError('Maximum call stack size exceeded')

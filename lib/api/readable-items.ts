@@ -1,6 +1,6 @@
 import { log } from '@/lib/log'
 
-/** Maps items; one whose mapping fails is left out and logged under `of`. */
+/** Maps items. Leaves out an item whose mapping fails, and logs it with the name `of`. */
 export async function readableItems<Item, Result>(
   of: string,
   items: Item[],

@@ -3,7 +3,7 @@ import type { Receipt } from '@/upstream/settings'
 
 const purpose = 'receipt of a held form'
 
-/** Signed, as the header could come from anybody who reaches the embedded upstream over HTTP. */
+/** Signed, because anybody who reaches the embedded upstream over HTTP could send the header. */
 export function writeReceipt({ at, due }: Receipt): string {
   const text = `${at} ${due ?? ''}`
   return `${text} ${signatureOf(purpose, text)}`

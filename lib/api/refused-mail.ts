@@ -2,12 +2,12 @@ import type { MadeMail } from '@/delivery/mail'
 import type { Item } from '@/delivery/tables'
 import type { FieldErrors } from './errors'
 
-/** Where the record goes, and its fields. */
+/** The path that a record is posted to, and its fields. */
 export type SentRecord = { path: string; record: Record<string, unknown> }
 
 /** Tells staff of a record that the upstream refused after its sender was thanked. */
 export function refusedMail({ kind, record: name, payload }: Item, to: string): MadeMail {
-  // A leftover of the embedded upstream, which this site had before.
+  // Such a mail was queued while this site had the embedded upstream.
   if (!kind.endsWith('_refused')) throw new Error(`no mail is called ${kind} with another upstream`)
   const { record, fields }: SentRecord & { fields: FieldErrors } = JSON.parse(payload)
   const faults = Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(' ')}`)

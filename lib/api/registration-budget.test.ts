@@ -12,7 +12,7 @@ afterAll(async () => {
   await (await siteDatabase()).destroy()
 })
 
-test('no hour has more mails of registrations than its number, and none is lost', async () => {
+test('no hour has more registration mails than MAILS_PER_HOUR, and no mail is lost', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   for (let n = 0; n < 5; n++) {

@@ -19,7 +19,7 @@ const schema = z
     unpublished: unpublishedField,
   })
   .transform(({ id, slug, title, description, summary, photo, created, file, ...rest }) => ({
-    /** The slug where the upstream gives one, else the id. */
+    /** The upstream's slug, or the id if the slug is missing or invalid. */
     slug: slug && /^[\w-]{1,250}$/.test(slug) ? slug : String(id),
     title,
     description,
@@ -33,12 +33,12 @@ const schema = z
 
 export type Resource = z.infer<typeof schema>
 
-/** Uncached; null where there is no such page. `root` is another upstream. Throws UpstreamError. */
+/** Uncached; null if the page does not exist. `root` selects another upstream. Throws UpstreamError. */
 export async function fetchResources(page: number, root = ''): Promise<Page<Resource> | null> {
   return await readPage(`${root}/api/resources/?page=${page}`, schema)
 }
 
-/** Uncached. `root` names another upstream. Throws UpstreamError. */
+/** Uncached. `root` selects another upstream. Throws UpstreamError. */
 export async function fetchAllResources(root = ''): Promise<Resource[]> {
   return await readAllPages((page) => fetchResources(page, root))
 }

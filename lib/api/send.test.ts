@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const read = (path: string) => send(`GET ${path}`, path, {}, 10_000)
 
-test('a read ends at 16 MB', async () => {
+test('a read fails when its body exceeds 16 MB', async () => {
   await expect(read('/long/')).rejects.toThrow('the answer is too long')
   expect(await read('/short/')).toBe('[]')
 })

@@ -10,12 +10,12 @@ const maxReadChars = 16 * 1024 * 1024
 const maxWriteChars = 1024 * 1024
 
 /**
- * One request to the embedded upstream or another; `call` names it in errors. Throws UpstreamError without an
- * answer, and for a status of 300 and above.
+ * Sends one request to the embedded upstream or an outside one. `call` names the request in errors. Throws
+ * UpstreamError without a response, and for a status of 300 and above.
  */
 export async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
   const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path
-  // Neither a build nor Vercel's middleware function runs the server's start.
+  // A build and Vercel's middleware skip the server's start, which registers the embedded upstream.
   if (isMissing(url)) await import('./embedded')
   const signal = AbortSignal.timeout(Math.max(1, timeout))
   const answer = traced(`upstream ${call}`, async () => {
@@ -37,7 +37,7 @@ export async function send(call: string, path: string, init: RequestInit, timeou
   throw new UpstreamError(call, status, reason, fieldErrorsOf(status, body), wait)
 }
 
-// The status decides a write, even when the rest of the answer is late or long.
+// A write succeeds by its status alone, even if its body is late or too long.
 async function bodyOf(response: Response, isWrite: boolean): Promise<string> {
   const body = await shortText(response, isWrite ? maxWriteChars : maxReadChars).catch((error) => {
     if (response.ok && isWrite) return ''
@@ -48,7 +48,7 @@ async function bodyOf(response: Response, isWrite: boolean): Promise<string> {
 }
 
 function unanswered(call: string, path: string, error: Error, timeout: number): Error {
-  if ('digest' in error) return error // Next's own: a prerender that is over waits for no answer
+  if ('digest' in error) return error // Next aborts the reads of a finished prerender with its own error.
   noteAnswer(path, null)
   const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
   return new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))

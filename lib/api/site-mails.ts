@@ -14,7 +14,7 @@ import { weekMail } from './week-mail'
 
 type Db = Kysely<DeliveryTables>
 
-/** The mails that are the site's own, whatever its upstream. */
+/** The mails that the site sends with any upstream. */
 export const siteMails: Record<string, SiteMail> = {
   ...registrationMails,
 

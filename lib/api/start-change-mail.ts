@@ -11,7 +11,7 @@ import { now } from '@/lib/time/now'
 import { site } from '@/provider/facts/site'
 import type { Tables } from '@/upstream/tables'
 
-/** What a mail about a moved or cancelled start is rendered from. */
+/** The data of a mail about a moved, cancelled or restored start. */
 export type StartChange = {
   lead: number
   path: string
@@ -22,7 +22,7 @@ export type StartChange = {
   sequence: number
 }
 
-/** To the sender of an enquiry whose start was moved or cancelled. The address may be unconfirmed, so of what was typed it repeats a first name. */
+/** Goes to an enquiry's sender. The address may be unconfirmed, so of typed text it repeats only the first name. */
 export async function startChangeMail(
   db: Kysely<SiteTables & Tables>,
   { lead: id, path, start, from, how, sequence, classTimes }: StartChange,

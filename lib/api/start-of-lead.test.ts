@@ -41,19 +41,19 @@ test('an outside upstream gets the start as a field and as the last line of the 
   ])
 })
 
-test('a lead that is refused for its start arrives without the field, with the line', async () => {
+test('a lead whose field `start` is refused is sent again with the start only in its message', async () => {
   refuses = true
   const [first, second, ...more] = await sent({ start: '2027-01-10', message: '' })
   expect([first.start, second.start, second.message, more]).toEqual(['2027-01-10', undefined, line, []])
 })
 
-test('a whole message and the line together have at most 500 letters', async () => {
+test('a message with the line of its start has at most 500 letters', async () => {
   const [{ message }] = await sent({ start: '2027-01-10', message: '🙂'.repeat(500) })
   expect([...message]).toHaveLength(500)
   expect(message.endsWith(`🙂\n${line}`)).toBe(true)
 })
 
-test('a lead without a start is sent as before', async () => {
+test('a lead without a start is sent with its message unchanged', async () => {
   const [{ message, ...record }] = await sent({ start: '', message: 'After six' })
   expect([message, 'start' in record]).toEqual(['After six', false])
 })

@@ -4,7 +4,7 @@ import type { DatedEvent } from './events'
 
 export type StatesKind = 'career-paths' | 'events'
 
-/** By slug, what is open or full. */
+/** Maps each slug to its state, such as "full". */
 export type States = Map<string, string>
 
 const seen = once('states on pages', () => ({
@@ -20,7 +20,7 @@ export function seatState({ slug, obstacle }: Pick<DatedEvent, 'slug' | 'obstacl
   return [slug, obstacle === 'full' ? 'full' : 'free']
 }
 
-/** Remembers the states that a cached read holds: they may have come and gone between two looks. */
+/** Records the states in a cached read: a state may begin and end between two checks. */
 export function noteStates(kind: StatesKind, states: Iterable<[slug: string, state: string]>): void {
   for (const [slug, state] of states) seen[kind].set(slug, (seen[kind].get(slug) ?? new Set()).add(state))
 }
@@ -32,7 +32,7 @@ export function isOutdated(kind: StatesKind, current: States): boolean {
   )
 }
 
-/** After the publication that renders these pages again. */
+/** Call this after the publication that renders these pages again. */
 export function forgetStates(kind: StatesKind): void {
   seen[kind].clear()
 }

@@ -23,8 +23,8 @@ export type OutgoingRecord = {
 const maxWaitMs = 3000
 
 /**
- * Stores a record for an outside upstream and sends it; a failed send is retried. Throws UpstreamError when
- * it is refused within three seconds, and when it could be neither stored nor sent.
+ * Stores a record for an outside upstream and sends it; a failed send is retried. Throws UpstreamError if the
+ * upstream refuses it within three seconds, and if the record can be neither stored nor sent.
  */
 export async function storeAndSend(outgoing: OutgoingRecord): Promise<void> {
   const stored = await store(outgoing).catch((error: Error) => {
@@ -36,7 +36,7 @@ export async function storeAndSend(outgoing: OutgoingRecord): Promise<void> {
   await tryNow(stored)
 }
 
-// Null: it is sent later or exists already. While the upstream is away nobody waits for it.
+// Null if the record exists already, or is sent later because the upstream is away: no visitor waits for that.
 async function store(outgoing: OutgoingRecord): Promise<Item | null> {
   const { kind, path, record, key, reference } = outgoing
   const db = (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
@@ -45,7 +45,7 @@ async function store(outgoing: OutgoingRecord): Promise<Item | null> {
   const item: NewItem = { destination: 'upstream', kind, payload: { path, record }, key, ...about }
   const type: WebhookEvent = `${kind}.created`
   const payload = eventData(type, record)
-  // The webhook waits, so that it never reports a record whose sender was asked to correct it.
+  // The webhook waits, so that it never reports a record that the upstream refuses within three seconds.
   const event = { destination: 'webhook', kind: type, payload, delay: 2 * maxWaitMs, ...about }
   const isTried = !(await hasWaiting(db, 'upstream', person)) && !(await isAway(db, 'upstream'))
   return await db.transaction().execute(async (trx) => {
@@ -55,7 +55,7 @@ async function store(outgoing: OutgoingRecord): Promise<Item | null> {
   })
 }
 
-// The sender learns once: a fault to correct within three seconds, or success.
+// The sender sees one result: a fault to correct within three seconds, or success.
 async function tryNow(item: Item): Promise<void> {
   let isLate = false
   let refusal: UpstreamError | undefined
@@ -70,7 +70,7 @@ async function tryNow(item: Item): Promise<void> {
   }).then(() => {
     isLate = true
   })
-  // Stored: a failure costs a retry, and nobody their enquiry.
+  // The record is stored, so a failure costs only a retry.
   await Promise.race([trying.catch(logFault), late])
   if (refusal) throw refusal
 }

@@ -46,7 +46,7 @@ test('the mail is sent once when several processes decide at the same moment', a
   expect(await site.mails()).toHaveLength(1)
 })
 
-test('no mail is sent when there is nothing to report, nor when something comes later that day', async () => {
+test('no mail is sent when there is nothing to report, even if something comes later that day', async () => {
   expect(await site.decide(at)).toEqual({ day: '2027-03-30', waiting: 0, held: 0, undelivered: 0 })
   await site.hold('late', 'lead')
   expect(await site.decide('2027-03-30T12:00:00Z')).toBeNull()
@@ -59,7 +59,7 @@ test.each([
   ['the day that they go forward', '2027-03-28T06:59:59Z', '2027-03-28T07:00:00Z'],
   ['the day before they go back', '2027-10-30T06:59:59Z', '2027-10-30T07:00:00Z'],
   ['the day that they go back', '2027-10-31T07:59:59Z', '2027-10-31T08:00:00Z'],
-])('the morning of %s begins at 8 of the provider’s clock, once', async (_, before, from) => {
+])('the morning of %s begins once, at 8:00 in the provider’s time zone', async (_, before, from) => {
   await site.hold('one', 'lead')
   expect(await site.decide(before)).toBeNull()
   expect(await site.decide(from)).toMatchObject({ held: 1 })
@@ -73,7 +73,7 @@ test('the mail is sent at night when no process ran before, and on that day only
   expect(await site.decide('2027-03-30T23:00:00Z')).toBeNull()
 })
 
-test('a morning mail that was given up is not counted the next morning', async () => {
+test('an undelivered morning mail is not counted the next morning', async () => {
   await site.strand('morning')
   expect(await site.decide(at)).toMatchObject({ undelivered: 0 })
 })

@@ -14,7 +14,7 @@ const minuteMs = 60_000
 
 type Counts = { day: string; waiting: number; held: number; undelivered: number }
 
-// Spares the database for the rest of the day.
+// Spares the database for the rest of a day that is decided.
 let decidedDay = ''
 
 /** Calls `tellMorning` every minute, which also retries a database that failed to open. */
@@ -37,7 +37,8 @@ export async function tellMorning(open: () => Promise<Kysely<SiteTables>>): Prom
 }
 
 /**
- * Queues the day's mail once, and the week's on its first morning. Returns null before 8:00 or if the day is done, else the counts; all 0: no mail.
+ * Queues the day's mail once, and the week's mail on its first morning. Returns null before 8:00 and for a decided
+ * day, else the counts. If all are 0, the day has no mail.
  */
 export async function enqueueMorning(db: Kysely<SiteTables>, at: Date): Promise<Counts | null> {
   const day = morningOf(at)

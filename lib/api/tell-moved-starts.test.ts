@@ -66,7 +66,7 @@ async function mailsTo(name: string) {
 const calendarIn = (mail: Awaited<ReturnType<typeof mailsTo>>[number] | undefined) =>
   new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer)
 
-test('a start that has moved for half an hour is announced once, to enquiries that stand', async () => {
+test('a moved start is announced once, after half an hour, to enquiries that are not closed or withdrawn', async () => {
   edit('cyber-security', (text) =>
     text.replace(/^course_start_date: .*\n/m, '').replace(/^course_start_repeats: .*$/m, list),
   )
@@ -104,7 +104,7 @@ test('a start that has moved for half an hour is announced once, to enquiries th
   ])
 })
 
-test('a change that is taken back within half an hour reaches nobody', async () => {
+test('a change that is undone within half an hour is announced to nobody', async () => {
   edit('cyber-security', (text) => text.replace('2027-10-05', '2027-10-12'))
   await tick()
   pass(20 * minute)
@@ -131,7 +131,7 @@ test('a cancelled start cancels the calendar entry', async () => {
   })
 })
 
-test('a start that is deleted leaves its date to the enquiries that name it', async () => {
+test('a deleted start is announced to nobody', async () => {
   edit('cyber-security', (text) => text.replace(/ {2}- \{ id: autumn.*\n/, ''))
   await tick()
   pass(60 * minute)
@@ -139,7 +139,7 @@ test('a start that is deleted leaves its date to the enquiries that name it', as
   expect(await mailsTo('bob')).toEqual([])
 })
 
-test('the only start of a path is announced when it moves, and not when the next year’s comes', async () => {
+test('the only start of a path is announced when it moves, and not when it rolls over to the next year', async () => {
   const id = await ask('ann', 'Data Science', '2028-01-10')
   await tick()
   edit('data-science', (text) => text.replace(/^course_start_date: .*$/m, 'course_start_date: 2027-01-03'))
@@ -170,7 +170,7 @@ const stand = async () => {
   await tick()
 }
 
-test('learners who enrolled for a day of the half hour hear of the one that stands', async () => {
+test('learners who chose a day that stood less than half an hour get a mail about the final day', async () => {
   stopDate('2027-01-12T10:00:00Z')
   const edited = (date: string, more?: string) => edit('software-engineering', twoStarts(date, more))
   edited('2027-02-02')
@@ -214,7 +214,7 @@ test('a cancelled start whose day changes is not announced again', async () => {
   )
 })
 
-test('a start whose first class stays is not announced', async () => {
+test('a changed start whose first class stays on its day is not announced', async () => {
   edit('software-engineering', twoStarts('2027-03-07'))
   await stand()
   const count = (await mailsTo('lee')).length
@@ -239,7 +239,7 @@ test('a yearly start of another zone rolls over without a mail, once its first c
   expect(await mailsTo('zoe')).toEqual([])
 })
 
-test('a start of the short form keeps its enquiries when it becomes one of a list', async () => {
+test('the only start of a path keeps its enquiries when it moves into a list of starts', async () => {
   stopDate('2027-01-12T10:00:00Z')
   edit('business-analysis', (text) =>
     text.replace(/^course_start_date: .*\n/m, 'course_start_date: 2027-05-04\n'),

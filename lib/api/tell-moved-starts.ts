@@ -18,22 +18,22 @@ const standsMs = 30 * 60_000
 
 type Db = Kysely<SiteTables & Tables>
 
-/** A start of a path's file. Without a list its only start has an empty id. */
+/** A start in a path's file. The only start of a file without a list has an empty id. */
 type FileStart = Pick<StartRules, 'id' | 'timeZone' | 'classTimes'> & {
   path: string
   name: string
   date: string
   is_cancelled: number
-  /** Those of the path's other starts. */
+  /** Ids of the path's other starts. */
   otherIds: string[]
 }
 
 /**
- * Announces moved and cancelled starts to everybody whose enquiry names them, once the change has stood for
- * half an hour. Faults are logged.
+ * Announces moved and cancelled starts to everybody whose enquiry names them, once the change is half an hour
+ * old. Logs errors.
  */
 export async function tellMovedStarts(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
-  // An outside upstream has the leads.
+  // An outside upstream stores the leads.
   if (env().API_ROOT_URL) return
   try {
     const at = now()
@@ -43,7 +43,7 @@ export async function tellMovedStarts(open: () => Promise<Kysely<SiteTables>>): 
     for (const start of starts) {
       const row = rows.find(({ path, id }) => path === start.path && id === start.id)
       if (row && !row.change && !changeOf(row, start)) continue
-      // One start's fault keeps no other's mails.
+      // An error at one start must not stop the mails of the others.
       await compare(db, start, at).catch((error) => logFault(error, start.path))
     }
   } catch (error) {
@@ -70,7 +70,7 @@ type Known = Pick<FileStart, 'date' | 'is_cancelled'>
 const changeOf = (row: Known, { date, is_cancelled }: Known) =>
   row.date === date && row.is_cancelled === is_cancelled ? '' : `${date} ${is_cancelled}`
 
-// Stored as a change that was taken back: enquiries of that time may name its day.
+// Marks a change that was undone early: enquiries made meanwhile may name its day.
 const back = 'back'
 
 async function compare(db: Db, start: FileStart, at: Date): Promise<void> {
@@ -87,7 +87,7 @@ async function compare(db: Db, start: FileStart, at: Date): Promise<void> {
     const own = () => trx.updateTable('announced_starts').where('path', '=', path).where('id', '=', id)
     const row = await own().set({ path }).returningAll().executeTakeFirstOrThrow()
     const dayOf = (courseStart: string) => firstClass({ courseStart, classTimes }) ?? courseStart
-    // A start that is over gives way to the next: nobody moved it.
+    // The next year's start replaces a start that is over, so this is no move.
     if (dayOf(row.date) < today) {
       await own().set(known).execute()
       return
@@ -145,7 +145,7 @@ async function compare(db: Db, start: FileStart, at: Date): Promise<void> {
   })
 }
 
-// A list in place of the only start, or another id for a day, leaves enquiries with an id that is gone.
+// Gives enquiries for this day the new id. A file may replace its only start by a list, or rename an id.
 async function adopt(trx: Db, { name, id, date, otherIds }: FileStart): Promise<void> {
   await trx
     .updateTable('leads')

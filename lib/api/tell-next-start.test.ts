@@ -96,7 +96,7 @@ test('a request gets one mail once a start is open, and none before, nor for ano
   for (const row of rows) expect(row).toEqual({ status: 'answered', mailed_at: '2026-11-26T12:00:00.000Z' })
 })
 
-test('two processes mail a request once', async () => {
+test('three processes mail a request once', async () => {
   await ask('two@example.com')
   open()
   const program = bundled(`

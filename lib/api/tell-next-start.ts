@@ -12,9 +12,9 @@ import { nextStartSubject } from './messages'
 
 type Open = () => Promise<Kysely<SiteTables>>
 
-/** Mails those who asked for the next start of a path that has an open one. Faults are logged. */
+/** Mails everybody who requested the next start of a path, once the path has an open start. Logs errors. */
 export async function tellNextStarts(open: Open): Promise<void> {
-  // An outside upstream has the requests.
+  // An outside upstream stores the requests.
   if (env().API_ROOT_URL) return
   try {
     const db = (await open()) as Kysely<unknown> as Kysely<Tables>
@@ -34,7 +34,7 @@ export async function tellNextStarts(open: Open): Promise<void> {
   }
 }
 
-// A request that staff closed gets no mail; an address gets one, however often it asked.
+// A request that staff closed gets no mail. An address with several requests gets one mail.
 async function tell(
   db: Kysely<Tables>,
   subject: string,

@@ -28,7 +28,7 @@ const schema = z
     feedback,
     image: pictureOf(image, photo, name),
     ...unpublishedIn(rest),
-    /** The file's name, of a draft. */
+    /** The file's name, which only drafts have. */
     ...(rest.slug && { slug: rest.slug }),
   }))
 

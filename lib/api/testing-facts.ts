@@ -1,4 +1,4 @@
-/** What a career path says of itself where it says nothing beyond the contract. */
+/** The facts of a career path whose record has only the contract's fields. */
 export const noFacts = {
   summary: null,
   weeks: null,

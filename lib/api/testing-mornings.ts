@@ -14,7 +14,7 @@ import { call, lead } from '@/upstream/testing'
 import { embedded } from './embedded'
 import { enqueueMorning } from './tell-morning'
 
-/** 8:00 on a Tuesday in London's summer, two days after the clocks changed and one after a holiday. */
+/** 8:00 in London on a Tuesday, two days after the clocks went forward and one day after a holiday. */
 export const at = '2027-03-30T07:00:00.000Z'
 
 /** The sender of every form. */

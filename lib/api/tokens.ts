@@ -8,7 +8,7 @@ const refreshed = z.object({ access: text, refresh: text.optional() })
 
 export type SignedIn = z.infer<typeof signedIn>
 
-/** Null for a wrong pair of address and password. Throws UpstreamError. */
+/** Null if the email address and the password do not match. Throws UpstreamError. */
 export async function requestTokens(email: string, password: string): Promise<SignedIn | null> {
   return await unlessRefused(post('/api/token/', { email, password }, { schema: signedIn }))
 }
@@ -18,7 +18,7 @@ export async function refreshTokens(refresh: string): Promise<z.infer<typeof ref
   return await unlessRefused(post('/api/token/refresh/', { refresh }, { schema: refreshed, timeout: 2000 }))
 }
 
-/** Within 2 s. Throws UpstreamError: 401 when spent before, 404 without such a call. */
+/** Takes at most 2 s. Throws UpstreamError: 401 for a spent token, 404 if the upstream lacks this call. */
 export async function endTokens(refresh: string): Promise<void> {
   await post('/api/token/end/', { refresh }, { timeout: 2000, isExtension: true })
 }

@@ -63,7 +63,7 @@ export function upstreamSettings() {
     startWords,
     log,
     now,
-    // NOW stands still, and retries must not.
+    // With NOW set, `now` stands still. Retries need a clock that runs.
     scheduleNow: () => new Date(),
   }
 }
@@ -74,12 +74,12 @@ export function webhookSettings() {
   return url && secret ? { url, secret, shape: site.webhookShape } : undefined
 }
 
-// Commands cannot load Next's part of this. Outside a request, the next call of /api/cron does the work.
+// In a command, and outside a request, `after` fails. The next call of /api/cron then does the work.
 async function afterwards(work: () => Promise<void>): Promise<void> {
   await import('next/server').then(({ after }) => after(work)).catch(() => {})
 }
 
-/** The HTML of a mail; undefined when rendering fails, and the mail goes as text. */
+/** The HTML of a mail; undefined when rendering fails, and the mail is then sent as text. */
 async function mailHtml(letter: Letter): Promise<string | undefined> {
   try {
     // Only a process that sends mails loads the renderer.
@@ -91,7 +91,7 @@ async function mailHtml(letter: Letter): Promise<string | undefined> {
   }
 }
 
-/** The payment in a sentence or two, for the embedded upstream's mails; empty where it is unknown. */
+/** The payment in a sentence or two, for the embedded upstream's mails; empty if it is unknown. */
 function recordPayment(planId: string, billing: string, record: PathRecord, start: string): string {
   const path = { weeks: record.weeks ?? null, prices: ownPrices.parse(record.prices), ...startsOf(record) }
   return paymentWords(leadPayment(planId, billing, atStart(path, start)))
@@ -101,7 +101,7 @@ function startId(start: string, record: PathRecord): string {
   return startsOf(record).starts.find(({ courseStart }) => courseStart === start)?.id ?? ''
 }
 
-// Without a record its path is unknown.
+// `record` is missing if the path is unknown.
 function startWords(start: string, record?: PathRecord): string {
   return formatStart(atStart(startsOf(record ?? {}), start)) ?? start
 }

@@ -11,12 +11,12 @@ beforeEach(() => {
 
 const key = (formKey: string | undefined, at: number) => writeKey('/api/leads/', record, formKey, at)
 
-test('a filled-in form keeps its key for the same words at any time, and the key reveals nothing', () => {
+test('the key of a form with equal content is the same at any time, and reveals nothing', () => {
   expect(key(form, 0)).toMatch(/^[0-9a-f]{64}$/)
   expect(key(form, 23 * 60 * minute)).toBe(key(form, 0))
 })
 
-test('another form, other words and another call have other keys', () => {
+test('another form, other content and another call have other keys', () => {
   const first = key(form, 0)
   expect(key('0f8fad5b-d9cb-469f-a165-70867728950e', 0)).not.toBe(first)
   expect(key(undefined, 0)).not.toBe(first)
@@ -25,7 +25,7 @@ test('another form, other words and another call have other keys', () => {
   expect(key(form, 0)).not.toBe(first)
 })
 
-test('the same words within ten minutes are the same form when it has no key', () => {
+test('without a form key, equal content within ten minutes has the same key', () => {
   const first = key(undefined, 9.99 * minute)
   expect(key(undefined, 10.01 * minute)).toBe(first)
   expect(key(undefined, 19.9 * minute)).toBe(first)

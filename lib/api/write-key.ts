@@ -8,8 +8,8 @@ const firstSent = new Map<string, number>()
 
 /**
  * The `Idempotency-Key`, 64 hexadecimal digits: a hash of the form's own key and its content, so a correction
- * gets another. Without a form key, equal content within ten minutes of `at` (ms) is one form. Two processes
- * agree unless a double click falls on both sides of a full ten minutes.
+ * gets another key. Without a form key, equal content within ten minutes of `at` (ms) counts as one form. Two
+ * processes then return one key, unless the clock passes a full ten minutes between the clicks.
  */
 export function writeKey(
   path: string,
@@ -21,8 +21,8 @@ export function writeKey(
   return hashOf(content, formKey ?? String(Math.floor(firstTime(content, at) / tenMinutes)))
 }
 
-// When the same content was first sent within ten minutes. The map is in order of time, so the oldest entries
-// go first.
+// Returns when equal content was first sent within ten minutes. The map is in order of time, so its first entries
+// are the oldest.
 function firstTime(content: string, now: number): number {
   for (const [old, at] of firstSent) {
     if (now - at < tenMinutes && firstSent.size < maxKeys) break

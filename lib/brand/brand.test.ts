@@ -40,7 +40,7 @@ test('a brand without drawn art has a plain ground instead', async () => {
   expect(pathSheet(['data-science'])).toMatch(/#0b1f1b/)
 })
 
-test('a brand’s hues apply, also when no word decides', async () => {
+test('a brand’s hues apply by word, and its other hues when no word matches', async () => {
   brandWith([/ {2}hues:[\s\S]*/, '  hues:\n    it: 3\n  other_hues: [200]\n'])
   const { drawPath } = await import('@/lib/path-art')
   expect(drawPath('cloud-and-it').hue).toBe(3)
@@ -65,7 +65,7 @@ test('icons show the mark, on the brand’s ground when corners are cut', async 
   expect((await ico(32)).subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 32, 32]))
 })
 
-test('a logo that stands in a page twice has ids of its own each time', async () => {
+test('a logo gets ids with the given prefix, so that a page can show it twice', async () => {
   const mark =
     '<svg viewBox="0 0 9 9"><defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0h9"/><use href="#a"/></svg>'
   writeFileSync(join(folder, 'brand', 'mark.svg'), mark)

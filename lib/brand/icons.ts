@@ -24,7 +24,7 @@ export async function iconOnGround(size: number, share: number): Promise<Buffer>
     .toBuffer()
 }
 
-/** A table of contents before one PNG. */
+/** An .ico file: a header, then one PNG. */
 export async function ico(size: number): Promise<Buffer> {
   const png = await icon(size)
   const head = Buffer.alloc(22)

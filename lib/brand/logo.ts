@@ -9,16 +9,16 @@ const read = (name: string | undefined) => (name === undefined ? undefined : rea
 
 export const logoMark = readSvg(`brand/${mark}`)
 
-/** With the name in it, where the provider has one. */
+/** The logo with the provider's name in it; undefined if the provider has none. */
 export const logoFull = read(full)
 
-/** For dark grounds. */
+/** The logos for dark grounds. */
 export const logoOnDark = { mark: read(mark_on_dark) ?? logoMark, full: read(full_on_dark) ?? logoFull }
 
-/** Icons are drawn of it. */
+/** All icons are rendered from this logo. */
 export const logoIcon = read(icon) ?? logoMark
 
-/** The markup within `<svg>`. `prefix` begins its ids, as it may stand in a page more than once. */
+/** The markup within `<svg>`. Its ids begin with `prefix`, because a page may show the logo more than once. */
 export function innerMarkup({ inner }: Svg, prefix: string): string {
   return inner.replaceAll(/( id="| href="#|url\(["']?#)/g, `$1${prefix}`)
 }

@@ -14,7 +14,7 @@ rule.each([
   expect(startAfter(now)).toBe(start)
 })
 
-test('the day of a cohort is its zone’s, also in summer time and across the date line', () => {
+test('a cohort starts at midnight in its time zone, also in summer time and across the date line', () => {
   const summer: Cohort = { start: '2025-07-01', repeats: 'yearly', timeZone: 'Europe/London' }
   expect(startAfter('2026-06-30T22:59:59Z', summer)).toBe('2026-06-30T23:00:00.000Z')
   expect(startAfter('2026-06-30T23:00:00Z', summer)).toBe('2027-06-30T23:00:00.000Z')
@@ -28,13 +28,13 @@ rule('4.28', 'a pinned cohort stays on its date', () => {
   expect(startAfter('2026-12-01T00:00:00Z', pinned)).toBe('2025-01-10T00:00:00.000Z')
 })
 
-test('the start after the next one is given as well', () => {
+test('a yearly cohort returns its next two starts', () => {
   expect(nextStarts(yearly, new Date('2026-11-21T12:00:00Z')).map((start) => start.getUTCFullYear())).toEqual(
     [2027, 2028],
   )
 })
 
-test('a day whose midnight the clocks skip is still that day', () => {
+test('a start whose midnight the clocks skip begins at the first instant of that day', () => {
   const santiago: Cohort = { start: '2025-09-06', repeats: 'yearly', timeZone: 'America/Santiago' }
   expect(startAfter('2026-08-01T00:00:00Z', santiago)).toBe('2026-09-06T04:00:00.000Z')
 })

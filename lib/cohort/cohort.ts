@@ -3,13 +3,13 @@ import { instantOf, localDateOf } from '@/lib/time/zones'
 export type Cohort = {
   /** Such as "2025-01-10". */
   start: string
-  /** Null: the countdown ends on that day. Yearly: it goes on to the next year. */
+  /** Null: the countdown ends on that day. Yearly: it continues to the next year's start. */
   repeats: 'yearly' | null
   timeZone: string
 }
 
 /**
- * Midnight of the day in its zone, and a year later when it repeats. Throws RangeError for an unknown zone.
+ * Midnight of the start in its zone, or of the next two yearly starts. Throws RangeError for an unknown zone.
  */
 export function nextStarts({ start, repeats, timeZone }: Cohort, now: Date): [Date, ...Date[]] {
   if (repeats === null) return [instantOf(`${start}T00:00:00`, timeZone)]

@@ -17,8 +17,8 @@ type NextCohort = {
 }
 
 /**
- * The next cohort, at most a quarter of an hour old: the day in words, whether it is over, the days left, and
- * the coming starts as ISO instants. `stopped` is a test's clock. Undefined without a cohort.
+ * The next cohort, cached for a quarter of an hour. `day` is in words, `days` counts those left, `starts` are ISO
+ * instants, `stopped` is a test's clock. Undefined if the provider has no cohort.
  */
 export async function nextCohort(): Promise<NextCohort | undefined> {
   'use cache'

@@ -8,25 +8,25 @@ const choose = (asked?: string | string[]) => {
 const nothing = { chosen: [], unknown: [], left: 0 }
 
 test.each([
-  ['none', undefined, nothing],
+  ['no value', undefined, nothing],
   ['an empty list', ' , ,', nothing],
-  ['one', 'data', { ...nothing, chosen: ['data'] }],
-  ['some, in the order of the address', 'web,data', { ...nothing, chosen: ['web', 'data'] }],
-  ['the boxes of the form', ['web', 'data'], { ...nothing, chosen: ['web', 'data'] }],
-  ['one again and again', ['ai', 'ai,ai', 'AI'], { ...nothing, chosen: ['ai'] }],
+  ['one name', 'data', { ...nothing, chosen: ['data'] }],
+  ['names in another order', 'web,data', { ...nothing, chosen: ['web', 'data'] }],
+  ['one value per box of the form', ['web', 'data'], { ...nothing, chosen: ['web', 'data'] }],
+  ['a repeated name', ['ai', 'ai,ai', 'AI'], { ...nothing, chosen: ['ai'] }],
   ['capitals', 'Data,devops', { ...nothing, chosen: ['data', 'DevOps'] }],
-  ['one that is not ours', 'data,nope', { ...nothing, chosen: ['data'], unknown: ['nope'] }],
-  ['what is no name', 'data,<script>,🙂,../x,%00', { ...nothing, chosen: ['data'] }],
+  ['an unknown name', 'data,nope', { ...nothing, chosen: ['data'], unknown: ['nope'] }],
+  ['texts that are no names', 'data,<script>,🙂,../x,%00', { ...nothing, chosen: ['data'] }],
   [
-    'all',
+    'more names than fit',
     'data,ai,security,cloud,devops,web',
     { ...nothing, chosen: ['data', 'ai', 'security', 'cloud'], left: 2 },
   ],
-])('%s', (_, asked, expected) => {
+])('%s, %j, gives %j', (_, asked, expected) => {
   expect(choose(asked)).toEqual(expected)
 })
 
-test('an address of fifty names, or of ten thousand letters, gives three names at most', () => {
+test('of fifty unknown names three are reported, and of a name of ten thousand letters none', () => {
   const fifty = Array.from({ length: 50 }, (_, index) => `path-${index}`)
   expect(choose(['data', ...fifty])).toEqual({ ...nothing, chosen: ['data'], unknown: fifty.slice(0, 3) })
   expect(choose(`data,${'x'.repeat(10_000)}`)).toEqual({ ...nothing, chosen: ['data'] })

@@ -1,19 +1,19 @@
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 
-/** Paths side by side. */
+/** The limits of how many paths are compared. */
 export const minPaths = 2
 export const maxPaths = 4
 
 export type Choice<Path> = {
-  /** In the address's order, each once. */
+  /** In the order of the address, each once. */
   chosen: Path[]
-  /** Unknown names that look like ours. */
+  /** Unknown names that have the form of a slug. */
   unknown: string[]
-  /** How many more than fit. */
+  /** The number of known names beyond `maxPaths`, which `chosen` lacks. */
   left: number
 }
 
-// No visitor's address holds more.
+// Limits for reading an address. No link of the site exceeds them.
 const read = { letters: 4000, names: 60, shown: 3 }
 
 /** The paths that an address asks to compare: slugs in `paths`, separated by commas or repeated. */
@@ -38,7 +38,6 @@ export function choiceOf<Path extends Pick<CareerPathSummary, 'slug'>>(
   }
 }
 
-/** In the given order. */
 export function compareAddress(slugs: readonly string[]): `/compare?paths=${string}` {
   return `/compare?paths=${slugs.join(',')}`
 }

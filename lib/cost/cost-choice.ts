@@ -9,7 +9,7 @@ export type Choice = {
   period: Period
   /** An ISO date; null for the path's next start. */
   start: string | null
-  /** What the address says and cannot be used, in sentences. */
+  /** Sentences about values of the address that cannot be used. */
   faults: string[]
 }
 
@@ -18,8 +18,8 @@ type Params = Record<string, string | string[] | undefined>
 const maxMonthsAhead = 36
 
 /**
- * Unusable values become the default, and `faults` says so. The first plan is the default. `today` is an ISO
- * date. Throws RangeError without plans.
+ * Replaces unusable values by the defaults, and `faults` says so. The first plan is the default. `today` is an
+ * ISO date. Throws RangeError without plans.
  */
 export function choiceOf(params: Params, plans: readonly Plan[], today: string): Choice {
   const [usual] = plans
@@ -50,7 +50,7 @@ const wordsOf: Record<string, (asked: string) => string> = {
   start: () => '',
 }
 
-/** The last day that can be chosen; ISO dates. */
+/** The last day that a visitor can choose; ISO dates. */
 export const latestStart = (today: string): string => addMonths(today, maxMonthsAhead)
 
 function startFault(asked: string, today: string): string | null {

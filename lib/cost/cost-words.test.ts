@@ -34,7 +34,7 @@ describe('what a plan comes to', () => {
     expect(costLines(growth, costOf(growth, 'monthly', { weeks: null, start: null }))).toEqual([])
   })
 
-  test('is shown to a learner with the first payment, and only for a known choice', () => {
+  test('is shown to a learner with the first payment, if plan and billing are known', () => {
     const path = {
       weeks: 24,
       courseStart: '2027-01-10',
@@ -53,7 +53,7 @@ describe('what a plan comes to', () => {
     expect(words('none', 'monthly', path)).toBe('')
   })
 
-  test('the end of a plan', () => {
+  test('is followed by the end of the plan and its last payment', () => {
     expect(afterwardsWords(costOf(growth, 'monthly', course))).toBe(
       'Nothing renews automatically: your plan ends on 22 October 2027, and your last payment is on 9 October 2027.',
     )
@@ -70,7 +70,7 @@ describe('the cheaper way of paying', () => {
     return rhythms ? rhythmWords(rhythms) : undefined
   }
 
-  test('is shown also when Annual is not', () => {
+  test('may be to pay monthly', () => {
     expect(said(growth, 24)).toEqual({
       answer: 'Paying monthly is £89.40 cheaper than a year up front, even if you keep the job support.',
       because:
@@ -78,7 +78,7 @@ describe('the cheaper way of paying', () => {
     })
   })
 
-  test('may depend on the support, or be the year at once', () => {
+  test('may depend on the job support, or be a year up front', () => {
     expect(said(growth, 34)?.answer).toBe(
       'For the classes alone, paying monthly is cheaper. If you keep the job support, paying for a year up front is cheaper.',
     )
@@ -90,7 +90,7 @@ describe('the cheaper way of paying', () => {
     )
   })
 
-  test('or neither', () => {
+  test('may be neither, and is undefined for a plan that is billed annually', () => {
     const [even] = plansWith([{ plan: growth.id, price: 10_000, year: 90_000 }])
     expect(said(even, 24)?.answer).toBe(
       'For the classes alone, paying monthly is cheaper. If you keep the job support, both cost the same.',
@@ -99,7 +99,7 @@ describe('the cheaper way of paying', () => {
   })
 })
 
-test('a refund is worded by the contract, and nothing else is', () => {
+test('refunds are described only for the rhythms that the contract has rules for', () => {
   expect(contract && stoppingRules(contract).map(({ name }) => name)).toEqual([
     'Billed monthly',
     'Billed annually',
@@ -117,14 +117,14 @@ test('a refund is worded by the contract, and nothing else is', () => {
 })
 
 describe('the differences of plans', () => {
-  test('shows what only some have first, and what all have once', () => {
+  test('separates the features of some plans from those of all', () => {
     const { features, shared } = differencesOf(plans)
     expect(features).toContainEqual({ name: 'Reference', has: [true, true, false, false] })
     expect(features.map(({ name }) => name)).not.toContain('Professional Certificate')
     expect(shared).toEqual(['Recruitment support phase', 'On-the-job support', 'Professional Certificate'])
   })
 
-  test('names a plan that has all of a dearer one for as long', () => {
+  test('names a cheaper plan that has all features of a dearer one for at least as long', () => {
     expect(betterThan(launcherPack, plans, course)).toEqual({ plan: launcher, saving: 72_000, isSame: true })
     expect(plans.filter((plan) => betterThan(plan, plans, course))).toEqual([launcherPack])
     const dearer = { ...launcher, price: 40_000 }

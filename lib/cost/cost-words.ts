@@ -8,7 +8,7 @@ import type { Cheaper, Rhythms } from './rhythms'
 
 export type CostLine = { amount: string; words: string }
 
-/** The total in a line or two; none where it is unknown. */
+/** The total in a line or two; empty if it is unknown. */
 export function costLines(plan: Plan, cost: Cost): CostLine[] {
   const { rhythm, inAll, untilClasses } = cost
   if (!inAll) return untilClasses ? [line(untilClasses, 'for the classes')] : []
@@ -31,11 +31,7 @@ function lastingWords(plan: Plan, { untilClasses, hasSupport, dated }: Cost): st
 
 const paymentsWords = (payments: number) => (payments === 1 ? 'one payment' : `${payments} payments`)
 
-/**
- * What happens once a plan is over.
- *
- * @returns a sentence or two
- */
+/** A sentence about the end of a plan. */
 export function afterwardsWords({ rhythm, dated }: Cost): string {
   const last = dated?.payments.at(-1)
   if (!dated?.ends || !last) return 'Nothing renews automatically.'
@@ -44,7 +40,7 @@ export function afterwardsWords({ rhythm, dated }: Cost): string {
   return `Nothing renews automatically: your plan ends on ${formatDate(dated.ends)}, and ${none}.`
 }
 
-/** The cheaper rhythm, by how much and where that changes, and what the answer rests on. */
+/** `answer` names the cheaper rhythm and the saving. `because` states the totals behind it. */
 export function rhythmWords({ monthly, annual, untilClasses, inAll, annualFrom }: Rhythms): {
   answer: string
   because: string
@@ -81,10 +77,10 @@ function changing(untilClasses: Cheaper, inAll: Cheaper): string {
   return `For the classes alone, ${cheaper[untilClasses.period]}. If you keep the job support, ${cheaper[inAll.period]}.`
 }
 
-/** How it is paid, each sum, and the first date; `due` is empty without a start. */
+/** `how` names the rhythm, `lines` are the totals, `due` is the first payment; empty without a start. */
 export type Payment = { how: string; lines: CostLine[]; due: string }
 
-/** Null where the total is unknown. */
+/** Null if the total is unknown. */
 export function paymentOf(plan: Plan, cost: Cost): Payment | null {
   const lines = costLines(plan, cost)
   if (lines.length === 0) return null
@@ -95,7 +91,7 @@ export function paymentOf(plan: Plan, cost: Cost): Payment | null {
   return { how, lines, due: `${due} ${formatDay(first.date)}` }
 }
 
-/** The payment in a sentence or two; empty where it is unknown. */
+/** The payment in a sentence or two; empty if it is unknown. */
 export function paymentWords(payment: Payment | null): string {
   if (!payment) return ''
   const { how, lines, due } = payment
@@ -103,7 +99,7 @@ export function paymentWords(payment: Payment | null): string {
   return [`${how}: ${amounts}.`, due && `${due}.`].filter(Boolean).join(' ')
 }
 
-/** Refunds after the days of the right to cancel, for each rhythm with a rule. */
+/** How refunds work after the days of the right to cancel, for each rhythm that has a rule. */
 export function stoppingRules({ stopping }: Contract): { id: Cost['rhythm']; name: string; text: string }[] {
   const { monthly, annually, once } = stopping
   return [

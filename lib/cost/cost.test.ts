@@ -17,7 +17,7 @@ const course = { weeks: 24, start: '2027-02-08' }
 const dates = ({ dated }: Cost) => dated?.payments.map(({ date }) => date)
 
 describe('a path of 24 weeks', () => {
-  test('monthly: six payments until its classes end, nine until its support does, and no more', () => {
+  test('monthly: six payments until its classes end, and nine until its support ends', () => {
     const cost = costOf(growth, 'monthly', course, rules)
     expect(cost.untilClasses).toEqual({ pence: 89_400, payments: 6 })
     expect(cost.inAll).toEqual({ pence: 134_100, payments: 9 })
@@ -27,7 +27,7 @@ describe('a path of 24 weeks', () => {
     )
   })
 
-  test('annual: one payment for all of it', () => {
+  test('annual: one payment covers classes and support', () => {
     const cost = costOf(growth, 'annual', course, rules)
     expect(cost.untilClasses).toEqual({ pence: 143_040, payments: 1 })
     expect(cost.inAll).toEqual({ pence: 143_040, payments: 1 })
@@ -48,12 +48,12 @@ describe('a path of 24 weeks', () => {
     })
   })
 
-  test('the total is the same from any day, so it is shown without one', () => {
+  test('a total that is equal for every start is shown without a start', () => {
     const cost = costOf(growth, 'monthly', { weeks: 24, start: null }, rules)
     expect(cost).toMatchObject({ untilClasses: { payments: 6 }, inAll: { payments: 9 }, dated: null })
   })
 
-  test('monthly payment costs less until support ends too, and nobody pays for ten months', () => {
+  test('monthly payment costs less, also with support, because nobody pays for ten months', () => {
     expect(rhythmsOf(growth, course, rules)).toMatchObject({
       untilClasses: { period: 'monthly', saving: 53_640 },
       inAll: { period: 'monthly', saving: 8_940 },
@@ -63,8 +63,8 @@ describe('a path of 24 weeks', () => {
   })
 })
 
-describe('of other lengths', () => {
-  test('a year at once costs less for a long path, and equals monthly at the break-even', () => {
+describe('paths of other lengths', () => {
+  test('a year up front costs less for a long path, and as much as monthly payment at the break-even', () => {
     expect(rhythmsOf(growth, { weeks: 50, start: null }, rules)).toMatchObject({
       inAll: { period: 'annual' },
     })
@@ -78,7 +78,7 @@ describe('of other lengths', () => {
     expect(rhythmsOf(dear, course, rules)?.annualFrom).toBeNull()
   })
 
-  test('a path without a length has no monthly total, but those of a year and a pack', () => {
+  test('a path without a length has no monthly total, but the total of a pack', () => {
     const unknown = { weeks: null, start: '2027-02-08' }
     expect(costOf(growth, 'monthly', unknown, rules)).toMatchObject({ untilClasses: null, inAll: null })
     expect(costOf(growth, 'monthly', unknown, rules).dated).toMatchObject({ ends: null, payments: [] })
@@ -93,7 +93,7 @@ describe('of other lengths', () => {
     expect(costOf(growth, 'monthly', { weeks, start: '2027-07-05' }, rules).untilClasses?.payments).toBe(3)
   })
 
-  test('a path over a year takes a second one, and an evening plan may take twice as long', () => {
+  test('a path of over a year needs a second annual payment, and an evening plan may take twice as long', () => {
     expect(costOf(launcher, 'monthly', { weeks: 60, start: '2027-02-08' }, rules).inAll?.payments).toBe(2)
     const evenings = { ...growth, times_as_long: 2 }
     expect(costOf(evenings, 'monthly', course, rules).dated?.classesEnd).toBe('2028-01-09')
@@ -106,7 +106,7 @@ describe('of other lengths', () => {
     expect(stopsOf(growth, costOf(growth, 'monthly', course, null), null)).toEqual([])
   })
 
-  test('payments on the first of each month begin with that of the first class', () => {
+  test('payments on the first of each month begin in the month of the first class', () => {
     const first: Contract = { ...rules, payments_on: 'first-of-month', support_months: undefined }
     const cost = costOf(growth, 'monthly', { weeks: 12, start: '2027-09-06' }, first)
     expect(dates(cost)).toEqual(['2027-09-01', '2027-10-01', '2027-11-01'])
@@ -134,7 +134,7 @@ describe('days', () => {
     expect(dates(cost)).toEqual(['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28'])
   })
 
-  test('a cohort on a Sunday begins with its first class, and a past one has no date', () => {
+  test('a cohort on a Sunday begins with its first class, and a past cohort has no date', () => {
     const at = (courseStart: string | null, classTimes: string | null = null) =>
       courseOf({ weeks: 24, courseStart, classTimes }).start
     expect(at('2027-01-10', 'Tuesdays and Thursdays')).toBe('2027-01-12')
@@ -144,7 +144,7 @@ describe('days', () => {
     expect(courseOf(path).start).toBeNull()
   })
 
-  test('only an existing day is a day', () => {
+  test('isDay accepts only a day that exists', () => {
     expect(['2028-02-29', '2027-12-31'].map(isDay)).toEqual([true, true])
     expect(['2027-02-29', '2027-13-01', '2027-1-1', '', 'x'.repeat(10_000)].some(isDay)).toBe(false)
   })
@@ -163,14 +163,14 @@ describe('days', () => {
 })
 
 describe('stopping early', () => {
-  test('monthly: paid months stay paid, and no more is due', () => {
+  test('monthly: paid months are not refunded, and nothing more is due', () => {
     const stops = stopsOf(growth, costOf(growth, 'monthly', course, rules), rules)
     expect(stops).toHaveLength(9)
     expect(stops[0]).toEqual({ by: '2027-02-07', months: 0, paid: 0, back: 0, cost: 0 })
     expect(stops[2]).toEqual({ by: '2027-04-07', months: 2, paid: 29_800, back: 0, cost: 29_800 })
   })
 
-  test('annual: used months count at the monthly price, thirty days after the message', () => {
+  test('annual: months up to thirty days after the notice count at the monthly price', () => {
     const stops = stopsOf(growth, costOf(growth, 'annual', course, rules), rules)
     expect(stops[0]).toEqual({ by: '2027-01-08', months: 0, paid: 0, back: 0, cost: 0 })
     expect(stops[1]).toEqual({ by: '2027-02-05', months: 1, paid: 143_040, back: 128_140, cost: 14_900 })

@@ -6,23 +6,23 @@ import { contract } from '@/provider/facts/provider-yaml'
 import type { Contract } from '@/provider/fields/enrolment-contract'
 import { addDays, addMonths, firstOfMonth } from './payment-dates'
 
-/** Due on an ISO date, in whole pence. */
+/** `date` is the ISO date on which the payment is due. `pence` is a whole number. */
 export type Payment = { date: string; pence: number }
 
 export type Total = { pence: number; payments: number }
 
-/** What cannot be known is null. */
+/** Unknown values are null. */
 export type Cost = {
   rhythm: Price['rhythm']
-  /** Whole pence. */
+  /** One payment in whole pence. */
   each: number
-  /** Until the last class; null without classes or a known length. */
+  /** The total until the last class; null without classes or a known length. */
   untilClasses: Total | null
-  /** Until the plan and its support end; null where that is unknown. */
+  /** The total until the plan and its support end; null if that is unknown. */
   inAll: Total | null
-  /** Support goes on after the classes. */
+  /** The job support continues after the classes. */
   hasSupport: boolean
-  /** Days, where the start is known. */
+  /** Null without a known start. */
   dated: DatedCost | null
 }
 
@@ -33,11 +33,11 @@ export type DatedCost = {
   classesEnd: string | null
   /** The last day of the plan and its support. */
   ends: string | null
-  /** Those of `inAll`, in order. */
+  /** The payments of `inAll`, in order. */
   payments: Payment[]
 }
 
-/** What decides the cost of a path; `start` is the first class as an ISO date. */
+/** The facts of a path that decide its cost; `start` is the first class as an ISO date. */
 export type Course = { weeks: number | null; classTimes?: string | null; start: string | null }
 
 /**
@@ -101,7 +101,7 @@ function endFrom(start: string, first: string, classesEnd: string | null, given:
 const firstPaymentOn = (start: string, { rules, rhythm }: CostInput) =>
   rules?.payments_on === 'first-of-month' && rhythm !== 'once' ? firstOfMonth(start) : start
 
-// Counted from the first each time, or a 31st would stay a 28th.
+// Counts each date from the first one: after February, payments due on the 31st would otherwise stay on the 28th.
 function dueDates(first: string, rhythm: Cost['rhythm'], until: string): string[] {
   if (rhythm === 'once') return [first]
   const months = rhythm === 'yearly' ? 12 : 1
@@ -115,11 +115,10 @@ function dueDates(first: string, rhythm: Cost['rhythm'], until: string): string[
 
 type Totals = Pick<Cost, 'untilClasses' | 'inAll'>
 
-// A calculation takes as long as a page; there are as many as plans times paths.
+// A calculation takes as long as rendering a page, and there is one for each plan of each path.
 const told = new LRUCache<string, Totals>({ max: 500 })
 
-// Months differ in length, so the count of payments may depend on the start. It is given only where it does
-// not.
+// Months differ in length, so the number of payments may depend on the start. A total is null if it does.
 function sameForAnyStart(given: CostInput): Totals {
   const key = JSON.stringify(given)
   const known = told.get(key)
@@ -134,7 +133,7 @@ function sameForAnyStart(given: CostInput): Totals {
   return totals
 }
 
-// First and last days of all sequences of month lengths, a leap year included.
+// First, middle and last days of 24 months, which include each sequence of month lengths and a leap year.
 const someStarts = Array.from({ length: 24 }, (_, index) => addMonths('2027-01-01', index)).flatMap((month) =>
   [0, 14, 27, 28, 29, 30].map((days) => addDays(month, days)),
 )

@@ -3,13 +3,13 @@ import { type OwnPrice, plansWith } from '@/provider/facts/plans'
 import type { Period } from '@/provider/facts/price'
 import { type Cost, type Course, costOf } from './cost'
 
-/** A `CareerPathSummary` fits. */
+/** A `CareerPathSummary` has this type. */
 export type Path = {
   weeks: number | null
   courseStart: string | null
   classTimes: string | null
   prices: readonly OwnPrice[]
-  /** Its first class is over. */
+  /** The first class is over. */
   hasStarted?: true
 }
 
@@ -19,7 +19,7 @@ export function courseOf(path: Omit<Path, 'prices'>): Course {
   return { weeks, classTimes, start: hasStarted ? null : firstClass(path) }
 }
 
-/** Per plan, in the provider's order. */
+/** The cost of each plan, in the provider's order. */
 export function costsOf(path: Path, period: Period): { id: string; name: string; cost: Cost }[] {
   const course = courseOf(path)
   return plansWith(path.prices).map((plan) => ({

@@ -4,7 +4,7 @@ import { type Payment, paymentOf } from './cost-words'
 import { courseOf, type Path } from './course'
 
 /**
- * The payment of an enrolment; null where it is unknown. `billing` is `monthly` or `annual`.
+ * The payment of an enrolment; null if it is unknown. `billing` is `monthly` or `annual`.
  */
 export function leadPayment(planId: string, billing: string, path: Path): Payment | null {
   const plan = plansWith(path.prices).find(({ id }) => id === planId)

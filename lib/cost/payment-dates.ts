@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 
 const { from } = Temporal.PlainDate
 
-/** The same day of another month, or its last day. ISO dates. Throws RangeError for an invalid date. */
+/** The same day `months` later, or that month's last day. ISO dates. Throws RangeError for an invalid date. */
 export const addMonths = (day: string, months: number): string => from(day).add({ months }).toString()
 
 /** ISO dates. Throws RangeError for an invalid date. */

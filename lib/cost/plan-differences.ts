@@ -2,7 +2,7 @@ import type { Plan } from '@/provider/facts/plans'
 import type { Period } from '@/provider/facts/price'
 import { type Cost, type Course, costOf } from './cost'
 
-/** Features of some plans, and those of all. */
+/** `features` are those of some plans, `shared` those of all. */
 export type Differences = { features: { name: string; has: boolean[] }[]; shared: string[] }
 
 /** `has` is in the order of `plans`. */
@@ -15,10 +15,10 @@ export function differencesOf(plans: readonly Pick<Plan, 'features'>[]): Differe
   }
 }
 
-/** A plan that includes everything of another for as long, and the least pence that it saves. */
+/** A plan with all features of another for at least as long. `saving` is the least it saves, in pence. */
 export type BetterPlan = { plan: Plan; saving: number; isSame: boolean }
 
-/** The cheapest such plan, however one pays; null without one. */
+/** The plan that saves most and is cheaper both monthly and annually; null if no plan is. */
 export function betterThan(plan: Plan, plans: readonly Plan[], course: Course): BetterPlan | null {
   const better = plans.flatMap((other) => {
     if (other.id === plan.id || !plan.features.every((feature) => other.features.includes(feature))) return []
@@ -32,7 +32,7 @@ export function betterThan(plan: Plan, plans: readonly Plan[], course: Course): 
   return better.sort((a, b) => b.saving - a.saving)[0] ?? null
 }
 
-// NaN where a total is unknown or the other plan ends sooner.
+// NaN if a total is unknown or the other plan ends sooner.
 function savingOf(other: Plan, plan: Plan, course: Course, period: Period): number {
   const [its, ours] = [other, plan].map((one) => lengthOf(one, costOf(one, period, course)))
   if (!its || !ours || ours.months === 0 || its.months < ours.months) return Number.NaN

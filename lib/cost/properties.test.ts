@@ -5,7 +5,7 @@ import { type Cost, costOf } from './cost'
 import { addDays, isDay } from './payment-dates'
 import { stopsOf } from './refunds'
 
-describe('of any price, length and day', () => {
+describe('a cost of any price, length and start', () => {
   const day = fc.integer({ min: 0, max: 5000 }).map((days) => addDays('2026-01-01', days))
   const anything = fc.record({
     plan: fc.constantFrom(...plans),
@@ -41,7 +41,7 @@ describe('of any price, length and day', () => {
     })
   })
 
-  test('no month is paid twice, none is left out, and every day exists', () => {
+  test('no month is paid twice or left out, and every due day exists', () => {
     check(({ dated, rhythm }) => {
       const months = dated?.payments.map(({ date }) => {
         expect(isDay(date)).toBe(true)
@@ -53,14 +53,14 @@ describe('of any price, length and day', () => {
     })
   })
 
-  test('nothing is due once the plan has ended, which is not before its last class', () => {
+  test('neither the last payment nor the last class is after the end of the plan', () => {
     check(({ dated }) => {
       expect((dated?.payments.at(-1)?.date ?? '') <= (dated?.ends ?? '')).toBe(true)
       expect((dated?.classesEnd ?? '') <= (dated?.ends ?? '')).toBe(true)
     })
   })
 
-  test('the kept and refunded parts add up to what was paid, and an earlier notice costs nobody more', () => {
+  test('cost and refund add up to the amount paid, and an earlier notice never costs more', () => {
     check((cost, plan, rules) => {
       const stops = stopsOf(plan, cost, rules)
       for (const [index, stop] of stops.entries()) {

@@ -4,20 +4,20 @@ import type { Contract } from '@/provider/fields/enrolment-contract'
 import type { Cost } from './cost'
 import { addDays, addMonths } from './payment-dates'
 
-/** Stopping by a day, after so many months of use. Whole pence. */
+/** The cost of stopping after `months` months of use. Amounts are in whole pence. */
 export type Stop = {
-  /** The last day to say so, an ISO date. */
+  /** The last day for the notice, an ISO date. */
   by: string
   months: number
-  /** Paid by then, refunded, and the cost that remains. */
+  /** The amount paid by then, its refund, and the cost that remains. */
   paid: number
   back: number
   cost: number
 }
 
 /**
- * The cost of stopping, by the day, while stopping still changes something. The right to cancel comes before.
- * Empty without a rule, and for a plan paid once.
+ * The cost of stopping after each month, as long as that saves anything. The right to cancel in the first days
+ * is not included. Empty without a rule, and for a plan paid once.
  */
 export function stopsOf(plan: Plan, cost: Cost, rules: Contract | null = contract ?? null): Stop[] {
   const payments = cost.dated?.payments ?? []
@@ -38,7 +38,7 @@ export function stopsOf(plan: Plan, cost: Cost, rules: Contract | null = contrac
   return stops.filter(({ months, back }) => months === 0 || back > 0)
 }
 
-// A year begun is paid whole; its unused months are refunded.
+// A started year is paid in full; its unused months are refunded.
 function yearlyRefund(months: number, year: number, monthly: number | null) {
   const paid = Math.ceil(months / 12) * year
   const used = months === 0 ? 0 : ((months - 1) % 12) + 1

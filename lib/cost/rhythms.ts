@@ -6,18 +6,18 @@ import { type Cost, type Course, costOf } from './cost'
 export type Rhythms = {
   monthly: Cost
   annual: Cost
-  /** `same` where neither costs less. */
+  /** `same` if neither costs less. */
   untilClasses: Cheaper
   inAll: Cheaper
-  /** Months from which paying for a year up front is cheaper; null where nobody pays for so many. */
+  /** Number of months from which a year up front is cheaper; null if nobody pays that many. */
   annualFrom: number | null
 }
 
 export type Cheaper = { period: 'monthly' | 'annual' | 'same' /** Whole pence. */; saving: number }
 
 /**
- * Null where both cost the same or the path's length is unknown. `plan` has the path's own price. Throws
- * RangeError for an invalid start.
+ * Null for a plan that is not billed monthly, and if the path's length is unknown. `plan` has the path's own
+ * price. Throws RangeError for an invalid start.
  */
 export function rhythmsOf(plan: Plan, course: Course, rules?: Contract): Rhythms | null {
   if (plan.billing !== 'monthly') return null

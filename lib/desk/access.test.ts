@@ -16,7 +16,7 @@ const { db, browser, member, post, pass, lead, mailDir } = deskForTest()
 const hour = 60 * 60_000
 const halfMinute = 30_000
 
-// Without the soft line breaks of quoted-printable.
+// Removes the soft line breaks of quoted-printable.
 function mails(): string[] {
   return readdirSync(mailDir).map((name) =>
     readFileSync(join(mailDir, name), 'utf8').replaceAll(/=\r?\n/g, ''),
@@ -90,7 +90,7 @@ test('a session opens the desk for eight hours, which later codes do not extend'
   expect(await guarded(jar)).toBe('http://localhost/desk/code')
 })
 
-test('a change an hour after the last code waits for another, and is then made', async () => {
+test('a change over an hour after the last code waits for a new code, and then takes place', async () => {
   const { jar, code } = await member('hour@example.com')
   const reference = await lead()
   pass(hour + halfMinute)
@@ -103,7 +103,7 @@ test('a change an hour after the last code waits for another, and is then made',
   })
 })
 
-test('a change that waits for a code is made for its own sender alone', async () => {
+test('a change that waits for a code takes place only after its own sender’s code', async () => {
   const [one, other] = [await member('one@example.com'), await member('other@example.com')]
   const reference = await lead()
   pass(hour + halfMinute)
@@ -129,7 +129,7 @@ test('each code counts once, and a recovery code replaces one', async () => {
   expect(await post(jar, 'code', { code: recovery })).toBe('/desk/code?said=code')
 })
 
-test('five wrong codes cause a wait and one mail to the account, however they are sent', async () => {
+test('five wrong codes cause a wait and one mail to the account, even if they are sent in parallel', async () => {
   const { jar, code } = await member('wrong@example.com')
   pass(halfMinute)
   const tries = await Promise.all(Array.from({ length: 20 }, () => post(jar, 'code', { code: '000000' })))
@@ -139,7 +139,7 @@ test('five wrong codes cause a wait and one mail to the account, however they ar
   expect(mails().filter((text) => /^To: wrong@/m.test(text) && text.includes('Wrong codes'))).toHaveLength(1)
 })
 
-test('thirty wrong codes close the desk for the day, also with right ones between', async () => {
+test('thirty wrong codes close the desk for the day, even with right codes between them', async () => {
   const { jar, code } = await member('guessed@example.com')
   for (let round = 0; round < 10; round++) {
     for (let time = 0; time < 3; time++) {
@@ -163,13 +163,13 @@ test('a recovery code is stored as a hash that needs the site’s key', async ()
   expect([...plain, ...codes].filter((text) => recovery.includes(text))).toEqual([])
 })
 
-test('a sealed form does not pass for the recovery codes', async () => {
+test('a sealed form is not accepted as the recovery codes', async () => {
   const form = await pendingCookie.write({ act: 'answered', fields: {}, session: 'one' })
   expect(await pendingCookie.read(form)).not.toBeNull()
   expect(await recoveryCookie.read(form)).toBeNull()
 })
 
-test('a removed member is out at the next request, and a reset one must set up again', async () => {
+test('a removed member has no access at the next request, and a reset member must set up again', async () => {
   const [one, other] = [await member('gone@example.com'), await member('reset@example.com')]
   await removeStaff(await db(), 'gone@example.com')
   expect(await guarded(one.jar)).toBe('http://localhost/not-found')

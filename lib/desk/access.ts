@@ -12,7 +12,7 @@ export type Desk = {
   db: Db
   session: Session
   member: Member
-  /** A code was entered within the last eight hours, which no later code extends. */
+  /** The first code was entered within the last eight hours. Later codes do not extend them. */
   isOpen: boolean
   /** A code was entered within the last hour. */
   mayChange: boolean
@@ -26,7 +26,7 @@ export async function getMember(db: Db, address: string): Promise<Member | undef
     .executeTakeFirst()
 }
 
-/** Null for anybody who is not staff. Reads the database each time. Throws while that is away. */
+/** Null for anybody who is not staff. Reads the database each time, and throws while it is away. */
 export async function deskOf(jar: Parameters<typeof readSession>[0]): Promise<Desk | null> {
   const session = await readSession(jar)
   if (!session) return null

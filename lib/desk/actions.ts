@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { SiteTables } from '@/lib/store/tables'
 import type { Db } from './staff'
 
-/** Milliseconds in which a change can be undone; its mails wait as long. */
+/** For this long a change can be undone, and its mails wait. */
 export const undoMs = 60_000
 
-/** They change nothing. */
+/** Acts that change nothing, and so cannot be undone. */
 export const silentActs = ['read', 'downloaded']
 
 export type Action = Selectable<SiteTables['desk_actions']>
@@ -24,7 +24,7 @@ export async function listActions(db: Db, reference: string): Promise<Action[]> 
   return await own.orderBy('id', 'desc').limit(100).execute()
 }
 
-/** Notes once an hour that somebody has read an enquiry. */
+/** Records at most once an hour that a member has read an enquiry. */
 export async function noteReading(db: Db, action: Omit<NewAction, 'act'>, at: Date): Promise<void> {
   const hourAgo = new Date(at.getTime() - 60 * 60_000).toISOString()
   const [{ actor, reference }, act] = [action, 'read']
@@ -37,7 +37,7 @@ export async function noteReading(db: Db, action: Omit<NewAction, 'act'>, at: Da
   if (!noted) await insertAction(db, { ...action, act }, at)
 }
 
-/** The member's last change of the last minute, for its notice. */
+/** The member's last change that can still be undone, for the notice with the undo button. */
 export async function lastChange(db: Db, actor: string, at: Date): Promise<Action | undefined> {
   const since = new Date(at.getTime() - undoMs).toISOString()
   const own = db.selectFrom('desk_actions').selectAll().where('actor', '=', actor).where('at', '>', since)

@@ -50,7 +50,7 @@ test('a try without an answer is counted, and the enquiry still waits', async ()
   expect(await standing(reference)).toMatchObject({ status: 'received', tries: 1 })
 })
 
-test('a change is undone within a minute, by the one who made it', async () => {
+test('a change can be undone within a minute, by its actor only', async () => {
   const reference = await lead()
   await setStatus(await change(reference), 'answered', 'received')
   expect(await undo(await change(reference, 'bea@example.com'))).toBe('taken')
@@ -90,7 +90,7 @@ test('the learner gets a mail about a place a minute later, unless it was undone
   const before = await subjectsTo(kept)
   expect(before).toHaveLength(1)
   const outbox = (await embedded().database()).updateTable('outbox').where('kind', '=', 'lead_offered')
-  // The worker goes by the machine's clock, which stands still here.
+  // Makes the mail due: the worker uses the clock, which stands still in this test.
   await outbox
     .where('state', '=', 'waiting')
     .set({ since: '2000', due_at: '2000', created_at: '2000' })
@@ -99,7 +99,7 @@ test('the learner gets a mail about a place a minute later, unless it was undone
   expect(await subjectsTo(undone)).toHaveLength(1)
 })
 
-test('a held form keeps its hour when it is released', async () => {
+test('a held form keeps the time of its promised answer when it is released', async () => {
   const key = 'a'.repeat(64)
   const fields = {
     name: 'Ada',
@@ -127,7 +127,7 @@ test('a held form keeps its hour when it is released', async () => {
   expect(await release(await change(reference))).toBe('gone')
 })
 
-test('a deleted enquiry leaves no mention of its person', async () => {
+test('a deleted enquiry leaves no trace of its person', async () => {
   const reference = await lead({ email: 'leaving@example.com', firstName: 'Leaving' })
   await setStatus(await change(reference), 'answered', 'received')
   expect(await remove(await change(reference))).toBe('done')
@@ -155,14 +155,14 @@ test('an undelivered item is sent again once', async () => {
   const [item] = await listUndelivered(await db(), 0)
   expect(item).toMatchObject({ state: 'stuck', reason: '550' })
   const id = item?.id ?? 0
-  // Its history is that of the delivery, whatever the form names.
+  // The history belongs to the delivery's own enquiry, even if the form names another.
   expect(await resend(await change('CDF-GHJ-KMN'), id)).toBe('done')
   expect(await listActions(await db(), reference)).toMatchObject([{ act: 'sent again' }])
   await embedded().settled()
   expect(await resend(await change(reference), id)).toBe('taken')
 })
 
-test('a delivery that waits for its minute is not sent early', async () => {
+test('a delivery that waits for the minute of an undo is not sent early', async () => {
   const reference = await lead({ email: 'minute@example.com' })
   await setStatus(await change(reference), 'offered', 'received')
   const items = (await embedded().database()).selectFrom('outbox').select('id')

@@ -13,7 +13,7 @@ import { findEnquiry } from './enquiries'
 import { findHeld, findUndelivered, idIn } from './held'
 import type { Db } from './staff'
 
-/** `taken`: somebody was first. `late`: it can no longer be undone. `gone`: there is no such record. */
+/** `taken`: another change came first. `late`: the change can no longer be undone. `gone`: no such record exists. */
 export type Outcome = 'done' | 'taken' | 'late' | 'gone' | 'refused'
 
 /** `actor`: the address of the member of staff. */
@@ -27,7 +27,7 @@ type Columns = StatusDates & {
 }
 type Row = Columns & { id: number; email_key: string; created_at: string }
 
-/** `seen`: the status that the actor saw; null to go by the present one. A status that arrives late is `taken`. */
+/** `seen`: the status that the actor saw, or null for any. `taken`: `status` may not follow the current status. */
 export async function setStatus(change: Change, status: Status, seen: string | null): Promise<Outcome> {
   const { actor, at } = change
   return await changed(change, (row) => {
@@ -50,7 +50,7 @@ export async function setStatus(change: Change, status: Status, seen: string | n
   })
 }
 
-/** A try without an answer. `seen`: the number of tries that the actor saw. */
+/** Counts a try to reach the sender without success. `seen`: the number of tries that the actor saw. */
 export async function noteTry(change: Change, seen: number): Promise<Outcome> {
   return await changed(change, (row) =>
     row.status === 'received' && row.tries === seen
@@ -59,7 +59,7 @@ export async function noteTry(change: Change, seen: number): Promise<Outcome> {
   )
 }
 
-/** Restores what the actor's own last change replaced, within a minute. */
+/** Undoes the actor's own last change, within a minute. */
 export async function undo({ db, actor, reference, at }: Change): Promise<Outcome> {
   return await inTransaction(db, async (trx) => {
     const found = await rowOf(trx, reference)
@@ -67,7 +67,7 @@ export async function undo({ db, actor, reference, at }: Change): Promise<Outcom
     if (!found || !last) return 'gone'
     if (last.actor !== actor) return 'taken'
     if (!last.before || Date.parse(last.at) + undoMs <= at.getTime()) return 'late'
-    // The learner may have withdrawn it since.
+    // The learner may have withdrawn the enquiry since.
     if (found.row.status !== (last.detail === 'tried' ? 'received' : last.detail)) return 'taken'
     const mail = { person: found.row.email_key, record: found.record, kinds: [`lead_${last.detail}`] }
     if (!(await stop(outboxOf(trx), mail, 'the change was undone', at))) return 'late'
@@ -82,7 +82,7 @@ export async function undo({ db, actor, reference, at }: Change): Promise<Outcom
   })
 }
 
-/** Sends a held form on its way. The promised hour stays. */
+/** Releases a held form. The time of its promised answer stays. */
 export async function release({ db, actor, reference, at }: Change): Promise<Outcome> {
   const held = await findHeld(db, reference)
   if (!held) return 'gone'
@@ -100,7 +100,7 @@ export async function release({ db, actor, reference, at }: Change): Promise<Out
   return 'done'
 }
 
-/** Deletes an enquiry with its deliveries, or a held form. The action stays without its person. */
+/** Deletes an enquiry with its deliveries, or a held form. Its history stays, without the person. */
 export async function remove({ db, actor, reference, at }: Change): Promise<Outcome> {
   return await inTransaction(db, async (trx) => {
     const found = await rowOf(trx, reference)
@@ -121,7 +121,7 @@ export async function remove({ db, actor, reference, at }: Change): Promise<Outc
   })
 }
 
-/** `id` of an item that waits for a person. */
+/** `id` names an undelivered item that waits for staff. */
 export async function resend({ db, actor, at }: Change, id: number): Promise<Outcome> {
   const item = await findUndelivered(db, id)
   if (!item || (await sendAgain(outboxOf(db), id, at)) === 0) return 'taken'
@@ -161,7 +161,7 @@ async function changed(
   })
 }
 
-// With an upstream of one's own there are no such tables.
+// With an outside upstream, the site has no such tables.
 async function rowOf(db: Db, reference: string): Promise<Found | undefined> {
   if (!hasEnquiries()) return
   const enquiry = await findEnquiry(db, reference)
@@ -174,7 +174,7 @@ async function rowOf(db: Db, reference: string): Promise<Found | undefined> {
   return rows[0] && { table, row: rows[0], record: `${table === 'leads' ? 'lead' : 'message'} ${enquiry.id}` }
 }
 
-// A record such as "lead 12", or one of an outside upstream, such as "lead 7K3-P9Q-XMT".
+// `record` is such as "lead 12", or with an outside upstream such as "lead 7K3-P9Q-XMT".
 async function referenceOf(db: Db, record: string): Promise<string> {
   const [, kind, id = ''] = /^(lead|message) (\S+)$/.exec(record) ?? []
   if (isReference(id)) return id
@@ -184,7 +184,7 @@ async function referenceOf(db: Db, record: string): Promise<string> {
   return rows[0]?.reference ?? ''
 }
 
-// Of two members who click at once, the second changes nothing.
+// The conditions fail after another change: of two simultaneous clicks, the second changes nothing.
 async function update(db: Db, { table, row }: Found, columns: Partial<Columns>): Promise<boolean> {
   const set = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(set)}

@@ -19,7 +19,7 @@ const columns = [
 ] as const
 const pageSize = 500
 
-/** Reads 500 rows at a time, as fast as they are taken. */
+/** Reads 500 rows at a time, when the client is ready for more. */
 export function csvOf(db: Db, list: EnquiryList, filters: Filters): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let after = ''

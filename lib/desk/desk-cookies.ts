@@ -7,7 +7,7 @@ export const invitationCookie = pathCookie('desk-invitation', '/desk', 60 * 60)
 /** The recovery codes, which one page shows once. */
 export const recoveryCookie = sealedCookie<string[]>('desk-recovery', '/desk/recovery', 60)
 
-/** `session`: a form waits for its own sender's code. */
+/** `session` is the sender's: a code of another session does not submit the form. */
 export type PendingForm = { act: string; fields: Record<string, string>; session: string }
 
 /** A form that waits for a code. */
@@ -15,7 +15,7 @@ export const pendingCookie = sealedCookie<PendingForm>('desk-pending', '/desk', 
 
 function sealedCookie<T>(name: string, path: string, lifetimeSeconds: number) {
   return Object.assign(pathCookie(name, path, lifetimeSeconds), {
-    // Under its name, so that no sealed value passes for another cookie's.
+    // Seals the value under the cookie's name, so that no other cookie accepts it.
     write: async (value: T) => await seal({ [name]: value }, lifetimeSeconds),
     read: async (text: string | undefined) => ((await open(text))?.[name] as T | undefined) ?? null,
   })

@@ -7,7 +7,7 @@ import { type Desk, deskOf } from './access'
 import { lastChange } from './actions'
 import { countWaiting } from './enquiries'
 
-/** For a page of the open desk. middleware.ts has decided the same; the page decides again. */
+/** Redirects unless the desk is open. middleware.ts has checked that already, and each page checks it again. */
 export async function openDesk(): Promise<Desk> {
   const desk = await deskOf(await cookies())
   if (!desk) redirect('/auth/login?callbackUrl=%2Fdesk')
@@ -15,10 +15,10 @@ export async function openDesk(): Promise<Desk> {
   return desk
 }
 
-/** With an upstream of one's own, the enquiries are there. */
+/** False with an outside upstream, which stores the enquiries. */
 export const hasEnquiries = () => !env().API_ROOT_URL
 
-/** What the frame of each page shows. */
+/** The data of the frame around each page. */
 export async function frameOf({ db, member }: Desk) {
   const [waiting, rest, last] = await Promise.all([
     hasEnquiries() ? countWaiting(db) : undefined,

@@ -14,7 +14,7 @@ export function deskTime(instant: string): string {
   }).format(new Date(instant))
 }
 
-/** In lower case, as capitals in an address are redirected. */
+/** In lower case, because a path with capitals is redirected. */
 export const enquiryPath = (reference: string) => `/desk/enquiry/${reference.toLowerCase()}`
 
 /** Such as "17:00:05", in the provider's time zone; `at` in ms. */
@@ -35,7 +35,7 @@ const acts: Record<string, string> = {
   'sent again': 'sent a delivery again',
 }
 
-/** What somebody did, after their name. */
+/** The words that follow a member's name in the history. */
 export function actWords({ act, detail }: Pick<Action, 'act' | 'detail'>): string {
   return acts[act === 'set' ? detail : act] ?? act
 }
@@ -49,14 +49,14 @@ export const statusLabels = {
   withdrawn: 'Withdrawn',
 } as const
 
-/** What staff may set next. A button of its own sets "answered". */
+/** The statuses that staff may set next, except "answered", which has its own button. */
 export function nextStatuses(status: Status): { name: Status; isMailed: boolean }[] {
   return statusNames
     .filter((name) => name !== 'answered' && mayFollow(status, name) && isSetBy('staff', name))
     .map((name) => ({ name, isMailed: 'isMailed' in statuses[name] }))
 }
 
-/** Why a form changed nothing; null for an unknown code. */
+/** Says why a form changed nothing; null for an unknown code. */
 export function faultWords(said: string | undefined): string | null {
   switch (said) {
     case 'taken':

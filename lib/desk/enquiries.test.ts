@@ -31,7 +31,7 @@ beforeEach(async () => {
   await all.deleteFrom('messages').execute()
 })
 
-test('the list of waiting has leads and messages, the first due on top', async () => {
+test('the list of waiting enquiries has leads and messages, the first due on top', async () => {
   const [first, second] = [await lead(), await sendMessage({})]
   pass(24 * 60 * 60_000)
   const third = await lead()
@@ -47,7 +47,7 @@ test('the list of waiting has leads and messages, the first due on top', async (
   expect(await countWaiting(await db())).toBe(2)
 })
 
-test('an event’s registration has no hour by which to answer', async () => {
+test('a registration for an event has no time by which staff must answer', async () => {
   await sendMessage({ kind: 'event' })
   await sendMessage({ kind: 'contact' })
   const due = (await listEnquiries(await db(), 'waiting', {})).map(({ kind, due_at }) => [kind, due_at])

@@ -27,10 +27,10 @@ export type Enquiry = {
 }
 
 const filterNames = ['q', 'path', 'plan', 'source', 'week'] as const
-/** `week`: any ISO day of it. */
+/** `week`: any ISO date within the week. */
 export type Filters = Partial<Record<(typeof filterNames)[number], string>>
 
-/** Reads the filters of an address. Postgres takes no NUL. */
+/** Reads the filters of an address, without NUL, which Postgres refuses. */
 export function filtersIn(read: (name: string) => string | null | undefined): Filters {
   return Object.fromEntries(
     filterNames.map((name) => [name, read(name)?.replaceAll('\0', '').slice(0, 200) ?? '']),
@@ -57,13 +57,13 @@ const orders = {
   },
 }
 
-/** The place after an enquiry in its list. */
+/** The value of `after` that continues a list below an enquiry. */
 export const cursorAfter = (list: EnquiryList, { queue_at, created_at, reference }: Enquiry) =>
   `${list === 'waiting' ? queue_at : created_at} ${reference}`
 
 /**
- * Those that wait, the first due on top, or the answered ones, newest first. Each table gives its own first
- * rows by an index, so a page costs the same with 100,000 enquiries.
+ * Lists waiting enquiries, the first due on top, or answered ones, newest first. Each table reads its first rows
+ * from an index, so a page takes no longer with 100,000 enquiries.
  */
 export async function listEnquiries(
   db: Db,
@@ -92,7 +92,7 @@ export async function findEnquiry(db: Db, reference: string): Promise<Enquiry | 
   return (await sql<Enquiry>`${sql.join(from, sql` union all `)}`.execute(db)).rows[0]
 }
 
-/** Up to a thousand, as nobody reads a higher number. */
+/** Counts up to a thousand, because nobody reads a higher number. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select * from (select reference from leads where status = 'received' limit 1000) as leads
@@ -121,7 +121,7 @@ function conditionsOf(
   return conditions
 }
 
-// Databases fold letters beyond ASCII differently, so any letter matches one.
+// Databases lower-case letters beyond ASCII differently, so such a letter matches any character.
 function patternOf(text: string, before: string): string {
   return `${before}${text
     .toLowerCase()

@@ -12,7 +12,7 @@ import { site } from '@/provider/facts/site'
 import { type Db, type Member, mailStaff } from './staff'
 
 const lifetimeSeconds = 20 * 365 * 24 * 60 * 60
-// No look-alikes.
+// Without letters and digits that look alike.
 const letters = 'CDFGHJKMNPQRTVWXY34679'
 
 /** `sealed` goes into the form, `path` draws the QR code in a square of `size` units. */
@@ -23,7 +23,7 @@ export async function newFactor(address: string) {
   return { secret, sealed: await sealFactor(secret), path: squares.join(''), size }
 }
 
-/** Stores a factor whose code was typed; returns ten recovery codes, which are stored as hashes. Null: a wrong code. */
+/** Stores a factor with its ten recovery codes as hashes, and returns the codes. Null for a wrong `code`. */
 export async function setFactor(
   db: Db,
   { address, invitation }: Member,
@@ -37,13 +37,13 @@ export async function setFactor(
   const codes = Array.from({ length: 10 }, () => recoveryCode())
   const recovery = codes.map(hashOf).join('\n')
   const row = { factor: sealed, recovery, last_step: step, invited_until: null, invitation: '' }
-  // One link sets one factor, however often its form is sent, and none after a reset.
+  // A link sets up one factor, even if its form is sent twice, and none after a reset.
   const update = db.updateTable('staff').set(row).where('address', '=', address)
   const invited = update.where('factor', '=', '').where('invitation', '=', invitation)
   return (await invited.executeTakeFirstOrThrow()).numUpdatedRows === 1n ? codes : null
 }
 
-/** Takes a code of the app, or a recovery code, once. Returns the seconds to wait after five wrong ones. */
+/** Accepts a code of the app or a recovery code, each once. `wait` is in seconds, after five wrong codes. */
 export async function takeCode(
   db: Db,
   member: Member,
@@ -69,7 +69,7 @@ export async function takeCode(
   return { isRight, wait: 0 }
 }
 
-// A right code forgives the last few minutes, but not the day: a thief guesses between its owner's codes.
+// A right code resets the short limit, not that of the day: a thief could guess between the owner's codes.
 async function countWrongCode(limiter: RateLimiterAbstract, key: string): Promise<void> {
   const day = await limiterOf('wrong desk codes, account')
   const { consumedPoints, msBeforeNext } = await day.penalty(key)
@@ -85,7 +85,7 @@ async function takeStep(
   const secret = await openFactor(factor)
   const step = secret && stepOf(secret, code, last_step, at)
   if (!secret || !step) return false
-  // Sealed again, so that a rotated NEXTAUTH_SECRET can open it later.
+  // Seals it again with the current NEXTAUTH_SECRET, so that a later rotation does not make it unreadable.
   const update = db.updateTable('staff').set({ last_step: step, factor: await sealFactor(secret) })
   const own = update.where('address', '=', address).where('last_step', '<', step).where('factor', '=', factor)
   return (await own.executeTakeFirstOrThrow()).numUpdatedRows === 1n
@@ -99,7 +99,7 @@ async function takeRecovery(db: Db, { address, recovery }: Member, code: string)
   return (await update.where('recovery', '=', recovery).executeTakeFirstOrThrow()).numUpdatedRows === 1n
 }
 
-// Half a minute of difference between the clocks is usual. No code counts twice.
+// Allows the usual half a minute between the clocks. `lastStep` refuses codes that were used.
 function stepOf(secret: string, token: string, lastStep: number, at: Date): number | null {
   const epoch = Math.floor(at.getTime() / 1000)
   if (!/^\d{6}$/.test(token)) return null
@@ -118,5 +118,5 @@ function recoveryCode(): string {
   return `${text.slice(0, 5)}-${text.slice(5)}`
 }
 
-// Keyed, so that a reader of a backup cannot try all codes of ten letters.
+// Keyed, so that a reader of a backup cannot find a code by trying all of them.
 const hashOf = (code: string) => keyed('desk recovery', code.replaceAll('-', ''))

@@ -5,7 +5,7 @@ import { type Handler, isRead } from '@/lib/address/handler'
 import { deskOf } from './access'
 import { invitationCookie, recoveryCookie } from './desk-cookies'
 
-/** Moves the mailed token into a cookie, before anybody is asked to sign in. */
+/** Moves the mailed token into a cookie, before the sign-in page could put it into another URL. */
 export const receiveInvitation: Handler = ({ nextUrl, url }) => {
   const token = nextUrl.searchParams.get('t')
   if (!token || token.length > 100) return
@@ -14,15 +14,15 @@ export const receiveInvitation: Handler = ({ nextUrl, url }) => {
   return response
 }
 
-/** A 404 for anybody but staff, and the code's page while the desk is closed. guardDashboard asks to sign in. */
+/** A 404 for an account that is not staff; the code page while the desk is closed. guardDashboard does the sign-in. */
 export const guardDesk: Handler = async (request) => {
   const desk = await deskOf(request.cookies).catch(() => undefined)
   if (desk === undefined) return // guardDashboard shows that the database is away.
   if (desk === null) return (await isSignedIn(request)) ? to(request, '/not-found') : undefined
   const { pathname } = request.nextUrl
-  // An account under an invited address may be a stranger's, until the mailed link was opened.
+  // Until somebody opens the mailed link, an account with the invited address may be a stranger's.
   if (!desk.member.factor && !request.cookies.has(invitationCookie.name)) return to(request, '/not-found')
-  // A form decides itself, as it keeps what was typed while it asks for a code.
+  // submitDeskForm handles a closed desk itself: it stores the typed values until a code is entered.
   const isEntry = /^\/desk\/(?:code$|set-up$|act\/)/.test(pathname)
   if (!desk.isOpen && !isEntry)
     return NextResponse.redirect(

@@ -3,7 +3,7 @@ import type { DeliveryTables, Item } from '@/delivery/tables'
 import { isReference } from '@/upstream/reference'
 import type { Db } from './staff'
 
-/** A form that looks like spam. `reasons` has one per line. */
+/** A form that looks like spam. `reasons` has one reason per line. */
 export type Held = {
   id: number
   kind: 'lead' | 'message'
@@ -21,13 +21,13 @@ export type Undelivered = Pick<
 
 const undelivered = ['stuck', 'refused', 'uncertain'] as const
 
-/** The highest that both databases take. */
+/** The highest id that both databases accept. */
 const maxId = 2 ** 31 - 1
 
 /** An id from an address or a form; null for any other text. */
 export const idIn = (text: string | undefined) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null)
 
-/** Newest first, from below `before`. `q`: an address, a name or a reference. */
+/** Newest first, with ids below `before`. `q`: an address, a name or a reference. */
 export async function listHeld(db: Db, q: string, before: number | null, limit = 25): Promise<Held[]> {
   const text = q.trim()
   let rows = heldIn(db)
@@ -57,7 +57,7 @@ const heldOf = ({ fields, ...row }: Omit<Held, 'fields'> & { fields: string }): 
   fields: JSON.parse(fields),
 })
 
-/** What waits for a person, and what waits for a destination that is away; oldest first, from above `after`. */
+/** Items that wait for staff, or for a destination that is away. Oldest first, with ids above `after`. */
 export async function listUndelivered(db: Db, after: number | null, limit = 25): Promise<Undelivered[]> {
   return await columnsOf(db)
     .where((where) =>
@@ -72,7 +72,7 @@ export async function listUndelivered(db: Db, after: number | null, limit = 25):
     .execute()
 }
 
-/** An item that waits for a person. */
+/** Finds an item that waits for staff. */
 export async function findUndelivered(db: Db, id: number): Promise<Undelivered | undefined> {
   return await columnsOf(db).where('id', '=', id).where('state', 'in', undelivered).executeTakeFirst()
 }

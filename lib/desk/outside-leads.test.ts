@@ -39,7 +39,7 @@ beforeEach(() => {
     jest.spyOn(process[stream], 'write').mockImplementation((line) => lines.push(String(line)) > 0)
 })
 
-test('the desk reads the leads of an upstream with the secret, and leaves out one that is senseless', async () => {
+test('the desk reads the leads of an upstream with the secret, and leaves out an invalid lead', async () => {
   answer = {
     count: 3,
     next: 'more',
@@ -51,7 +51,7 @@ test('the desk reads the leads of an upstream with the secret, and leaves out on
   expect(page).toMatchObject({ items: [{ reference: '', status: 'received', due_at: null }, {}] })
 })
 
-test('an upstream without the call has no list, and one that refuses the secret has failed', async () => {
+test('an upstream without the call gives null, and an upstream that refuses the secret “failed”', async () => {
   answer = 404
   expect(await fetchDeskLeads('answered', 1)).toBeNull()
   answer = 403
@@ -66,7 +66,7 @@ test('a page of over a hundred rows, as of an upstream without pages, is refused
   expect(lines.join('')).toContain('over 100 results')
 })
 
-test('long names are cut, and an address with half a letter does not fail the page', async () => {
+test('long names are cut, and an address with half a surrogate pair does not fail the page', async () => {
   const odd = { ...lead, email: '\ud800@example.com', lastName: 'x'.repeat(100_000) }
   answer = { count: 1, next: null, results: [odd] }
   const page = await fetchDeskLeads('waiting', 1)
@@ -74,7 +74,7 @@ test('long names are cut, and an address with half a letter does not fail the pa
   expect(JSON.stringify(page).length).toBeLessThan(1000)
 })
 
-test('a held form is deleted where the enquiries are on an upstream', async () => {
+test('a held form can be deleted when the enquiries are on an outside upstream', async () => {
   const db = await siteDatabase()
   const fields = { name: 'Ada', email: 'ada@example.com', kind: 'contact' } as never
   const held = await setAside({ kind: 'message', fields }, { key: 'b'.repeat(64), page: '', campaign: '' }, [
@@ -94,7 +94,7 @@ test('nothing is requested without the secret', async () => {
   expect(asked).toEqual([])
 })
 
-test('the embedded upstream has no such call', async () => {
+test('the embedded upstream responds to the desk’s call with 404', async () => {
   delete process.env.API_ROOT_URL
   const headers = { authorization: `Bearer ${secret}` }
   const { status } = await call(embedded(), 'GET', '/api/desk/leads/', undefined, headers)

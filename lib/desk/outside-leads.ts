@@ -6,7 +6,7 @@ import { isReference } from '@/upstream/reference'
 import { statusNames } from '@/upstream/statuses'
 import type { Enquiry, EnquiryList } from './enquiries'
 
-// Long texts would fill the page, and encodeURIComponent throws for half a letter.
+// Long texts would fill the page, and encodeURIComponent throws for half a surrogate pair.
 const line = z.string().transform((typed) => typed.slice(0, 300).toWellFormed())
 const text = line.catch('')
 const maxItems = 100
@@ -43,8 +43,8 @@ const schema = z
   )
 
 /**
- * The leads of an upstream of one's own, by GET /api/desk/leads/. Null without DESK_SECRET or such a call;
- * 'failed' where the upstream is away or refuses the secret, which is logged.
+ * Reads the leads of an outside upstream by GET /api/desk/leads/. Null without DESK_SECRET, or if the upstream
+ * lacks the call; 'failed', and logged, if the upstream is away or refuses the secret.
  */
 export async function fetchDeskLeads(
   list: EnquiryList,

@@ -4,7 +4,7 @@ import { hasEnquiries } from './desk-page'
 import { countRest } from './held'
 import type { Db } from './staff'
 
-/** Changes with every new enquiry, change and fault, and not when somebody reads. */
+/** A text that changes with each new enquiry, change and undelivered item, but not when a member reads. */
 export async function pulseOf(db: Db): Promise<string> {
   const newest = async (from: RawBuilder<unknown>) => {
     const { rows } = await sql<{ id: number | null }>`select max(id) as id from ${from}`.execute(db)

@@ -21,7 +21,7 @@ const { db, lead, pass } = deskForTest()
 
 type Sent = { id?: string; by?: string; at?: Date; headers?: Record<string, string> }
 
-/** As a CRM sends it. */
+/** The headers of a CRM's request. */
 function signed(body: string, { id = crypto.randomUUID(), by = secret, at = new Date() }: Sent = {}) {
   return {
     'webhook-id': id,
@@ -59,7 +59,7 @@ test('a CRM sets a status, and one that arrives late changes nothing', async () 
   expect(await listActions(await db(), reference)).toMatchObject([{ actor: 'CRM', detail: 'offered' }])
 })
 
-test('a repeated id gets the first answer, also by two at once, and 409 with another body', async () => {
+test('a repeated webhook-id gets the first response, also in parallel, and 409 with another body', async () => {
   const reference = await lead()
   const id = 'msg_1'
   const both = await Promise.all([1, 2].map(() => send(reference, { status: 'offered' }, { id })))
@@ -113,17 +113,17 @@ test('a withdrawn enquiry stays withdrawn', async () => {
   expect(body).toEqual({ reference, status: 'withdrawn', changed: false })
 })
 
-/** What a receiver reads of an event, or why it refuses it. */
+/** Returns the fields that a receiver reads from an event, or the reason of its refusal. */
 type Receiver = (event: Record<string, unknown>) => { reference: unknown; email: unknown } | string
 
 const espoNames = { email: 'emailAddress', phone: 'phoneNumber', message: 'description' }
 
-// Each as the product's public description says.
+// Each receiver follows its product's public documentation.
 const receivers: [WebhookShape, Receiver][] = [
   ['standard', ({ data }) => data as { reference: string; email: string }],
   // Twenty's workflow maps the top level of a JSON body.
   ['flat', ({ reference, email }) => ({ reference, email })],
-  // EspoCRM's lead capture takes null or nothing, and refuses an empty text.
+  // EspoCRM's lead capture accepts null or a missing field, and refuses an empty text.
   [
     espoNames,
     ({ reference, emailAddress, ...rest }) =>
@@ -146,7 +146,7 @@ const receivers: [WebhookShape, Receiver][] = [
   ],
 ]
 
-test.each(receivers)('a lead reaches a receiver of %j, whose status comes back', async (shape, read) => {
+test.each(receivers)('a lead reaches a receiver of %j, which then sets its status', async (shape, read) => {
   const reasons: string[] = []
   const site = await serve(async (request) => {
     const reference = new URL(request.url).pathname.split('/')[3] ?? ''
@@ -168,7 +168,7 @@ test.each(receivers)('a lead reaches a receiver of %j, whose status comes back',
     webhook: { url: crm.url, secret: ours, shape },
   })
   const { id } = (await call(upstream, 'POST', '/api/leads/', { ...fields, email: 'ada@example.com' })).body
-  // Its outbox would send the next case's event to this receiver, which is gone by then.
+  // Otherwise its outbox would send the next case's event to this receiver, which is closed by then.
   await upstream.close()
   expect(reasons).toEqual([])
   const leads = (await upstream.database()).selectFrom('leads').select(['status', 'answered_by'])

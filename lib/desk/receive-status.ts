@@ -18,7 +18,7 @@ const schema = z.object({
 })
 const settable = statusNames.filter((name) => isSetBy('crm', name)).join(', ')
 
-/** `body` is unparsed. A repeated id gets its first answer. Throws while the database is away. */
+/** `body` is the raw text. A repeated `webhook-id` gets its first response. Throws while the database is away. */
 export async function receiveStatus(
   reference: string,
   headers: Record<string, string>,
@@ -33,7 +33,7 @@ export async function receiveStatus(
   const sent = schema.safeParse(signed.json)
   if (!sent.success)
     return refused(400, `The body must be JSON with “reference” and “status”, one of: ${settable}.`)
-  // The signature covers the body alone: without it a call could be turned to another enquiry.
+  // The signature covers only the body: without the check, it could be sent to another enquiry's address.
   if (sent.data.reference.toUpperCase() !== reference)
     return refused(400, 'The body’s “reference” is not the one of the address.')
   const db = await siteDatabase()
@@ -47,7 +47,7 @@ export async function receiveStatus(
   )
 }
 
-/** A status that arrives late changes nothing; one that meets another change is tried again. */
+/** A status that may not follow the current one changes nothing. Retries after a concurrent change. */
 async function set(db: Db, reference: string, status: Status) {
   for (;;) {
     const outcome = await setStatus({ db, actor: 'CRM', reference, at: now() }, status, null)
@@ -86,7 +86,7 @@ function read(secrets: string[], headers: Record<string, string>, body: string):
     try {
       return { json: new Webhook(secret).verify(body, headers) }
     } catch (error) {
-      if (!(error instanceof WebhookVerificationError)) return {} // It is signed, and no JSON.
+      if (!(error instanceof WebhookVerificationError)) return {} // The signature is valid, but the body is no JSON.
     }
   return null
 }

@@ -6,13 +6,13 @@ import { type Enquiry, findEnquiry } from './enquiries'
 import { findHeld, type Held } from './held'
 import type { Db } from './staff'
 
-/** A lead, message or held form; `rows` is all that was sent, with labels. */
+/** A lead, message or held form; `rows` holds all that its sender typed, with labels. */
 export type DeskRecord = {
   enquiry?: Enquiry
   held?: Held
-  /** Its address in lower case. */
+  /** The sender's email address in lower case. */
   person: string
-  /** Such as "lead 12"; the outbox knows it by that. */
+  /** The name of the record in the outbox, such as "lead 12". */
   record: string
   reach: { email: string; phone: string }
   rows: [label: string, value: string][]

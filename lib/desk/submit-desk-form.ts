@@ -33,7 +33,7 @@ const acts: Record<string, (change: Change, fields: Fields) => Promise<Outcome>>
   send: (change, { id }) => resend(change, idIn(id) ?? 0),
 }
 
-/** Runs a form of the desk and returns the path that shows the outcome; null for an unknown form, or a stranger's. */
+/** Runs a form of the desk and returns the path that shows the outcome; null for an unknown form or a stranger. */
 export async function submitDeskForm(
   act: string,
   form: FormData,
@@ -55,7 +55,7 @@ export async function submitDeskForm(
 
 async function run({ db, member }: Desk, act: string, fields: Fields): Promise<string> {
   const { reference = '', back = '' } = fields
-  // A delivery is known by its own number.
+  // The act `send` names a delivery by `id`, and needs no reference.
   const isNamed = isReference(reference) || act === 'send'
   const outcome =
     (isNamed && (await acts[act]?.({ db, actor: member.address, reference, at: now() }, fields))) || 'gone'
@@ -71,7 +71,7 @@ async function enterCode(desk: Desk, { code = '' }: Fields, jar: Jar): Promise<s
   const { db, member, session, isOpen } = desk
   if (!member.factor) return '/desk/set-up'
   const { isRight, wait } = await takeCode(db, member, code, now())
-  // A 429 would lead nowhere: the browser follows to the page that tells it.
+  // This response must be a redirect, so it cannot be a 429. The page /desk/code shows the wait.
   const visit = currentVisit()
   if (visit) visit.wait = undefined
   if (!isRight) return withQuery('/desk/code', wait > 0 ? { wait: String(wait) } : { said: 'code' })

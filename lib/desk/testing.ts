@@ -53,7 +53,7 @@ export function deskForTest() {
 
     browser,
 
-    /** A member whose second factor is set up, with the desk open. `code` gives the app's present code. */
+    /** A member whose second factor is set up, with the desk open. `code` returns the app's current code. */
     async member(address: string) {
       const db = await siteDatabase()
       await addStaff(db, address, new Date())
@@ -72,7 +72,7 @@ export function deskForTest() {
   }
 }
 
-/** Somebody with an account, signed in. */
+/** Returns the cookies of a signed-in account, and creates the account if needed. */
 async function browser(address: string) {
   await createAccount({ email: address, password, confirm_password: password }).catch(() => {})
   const { cookies } = new NextRequest('http://localhost/')

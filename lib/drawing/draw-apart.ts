@@ -5,13 +5,13 @@ type Draw = (job: Job) => Promise<ArrayBuffer>
 
 const drawer = once('drawer', (): { draw?: Draw } => ({}))
 
-/** Replaces the drawer of this process; `draw` gives a PNG or a PDF. */
+/** Replaces the drawer of this process; `draw` returns a PNG or a PDF. */
 export function setDrawer(draw: Draw): void {
   drawer.draw = draw
 }
 
 /**
- * In a process of its own where our server runs (server/drawer.ts), else here. A PNG or a PDF; rejects when
+ * Draws a PNG or a PDF: under our server in a separate process (server/drawer.ts), else in this one. Rejects if
  * drawing fails.
  */
 export async function drawApart(job: Job): Promise<ArrayBuffer> {

@@ -9,17 +9,17 @@ import { site } from '@/provider/facts/site'
 
 const { dark, action } = brand.colours
 
-// For such a character the renderer would load a font or an emoji from the internet.
+// Matches characters for which the renderer would load a font or an emoji from the internet.
 const foreign =
   /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu
 
-// The opacity over a photograph beside a title and under its end.
+// Gradients from left to right, from opaque under a title to transparent over the picture.
 const veils = {
   drawing: `${dark} 29%, ${dark}d1 45%, ${dark}00 72%`,
   photograph: `${dark} 36%, ${dark}e0 64%, ${dark}00 92%`,
 }
 
-/** The picture's words; `photo` is a JPEG as a `data:` address. */
+/** The picture's words; `photograph` is a JPEG as a `data:` address. */
 export type ShareWords = { kicker: string; title: string; slug: string; photograph: string | null }
 
 /** The PNG of a shared link. */

@@ -39,7 +39,7 @@ test('calendar instants are in UTC', () => {
   expect(file).toContain('\r\nDTSTART:20241009T150000Z\r\nDTEND:20241009T160000Z\r\n')
 })
 
-test('calendar lines end as RFC 5545 asks, have at most 75 octets, and cut no character', () => {
+test('calendar lines end as RFC 5545 requires, have at most 75 octets, and split no character', () => {
   const lines = file.split('\r\n')
   expect(lines.pop()).toBe('')
   expect(lines.join('')).not.toMatch(/[\r\n]|\p{Surrogate}/u)

@@ -4,22 +4,22 @@ type Entry = {
   uid: string
   title: string
   description: string
-  /** ISO instants, or an ISO day of a whole day. */
+  /** An ISO instant, or an ISO date with `isWholeDay`. */
   start: string
   end: string
   isWholeDay?: boolean
-  /** Whole. */
+  /** An absolute URL. */
   url: string
   /** Null when online. */
   location: string | null
   isCancelled: boolean
-  /** An invitation, or its update or cancellation (RFC 5546). */
+  /** Makes the entry an invitation, its update or its cancellation (RFC 5546). */
   invited?: { email: string; sequence: number }
 }
 
 type Provider = { name: string; email: string }
 
-/** RFC 5545, with instants in UTC. */
+/** Returns an RFC 5545 file with instants in UTC. */
 export function toCalendar(entry: Entry, provider: Provider, now: Date): string {
   const { uid, title, description, start, end, url, location, isCancelled, isWholeDay, invited } = entry
   const calendar = ical({ prodId: { company: provider.name, product: 'Events', language: 'EN' } })
@@ -31,7 +31,7 @@ export function toCalendar(entry: Entry, provider: Provider, now: Date): string 
     ...(isWholeDay ? { allDay: true, timezone: 'UTC' } : { end: new Date(end) }),
     summary: title,
     description,
-    // iCalendar allows no quotation mark inside a name, and the library leaves it.
+    // iCalendar allows no quotation mark in a name, and the library does not remove it.
     organizer: { name: provider.name.replaceAll('"', ''), email: provider.email },
     url,
     location: location ?? 'Online',

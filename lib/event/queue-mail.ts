@@ -2,7 +2,7 @@ import { enqueue } from '@/delivery/outbox'
 import type { RegistrationState } from '@/lib/store/tables'
 import type { Db } from './rounds'
 
-/** What each kind of mail to a registrant is rendered from, besides the registration. */
+/** The data of each kind of mail to a registrant, besides the registration. */
 export type MailPayloads = {
   event_registration: { state: RegistrationState }
   event_change: { how: 'moved' | 'relinked' | 'cancelled' | 'restored'; sequence: number }
@@ -12,7 +12,7 @@ export type MailPayloads = {
 
 export type MailKind = keyof MailPayloads
 
-/** In the transaction of its cause. `delay` in milliseconds. */
+/** Queues a mail in the transaction of its cause. `delay` in milliseconds. */
 export async function queueMail<Kind extends MailKind>(
   trx: Db,
   kind: Kind,

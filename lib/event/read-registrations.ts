@@ -11,13 +11,13 @@ export type RegistrationWithRound = Registration & Omit<Round, 'id'>
 const joined = (db: Db) =>
   db.selectFrom('registrations').innerJoin('event_rounds', 'event_rounds.id', 'registrations.round_id')
 
-/** Undefined where it is gone. */
+/** Undefined if the registration was deleted. */
 export async function readRegistration(db: Db, id: number): Promise<RegistrationWithRound | undefined> {
   const row = joined(db).selectAll('event_rounds').selectAll('registrations')
   return await row.where('registrations.id', '=', id).executeTakeFirst()
 }
 
-/** Undefined for a foreign or expired link, and where its registration is another address's or gone. */
+/** Undefined for a forged or expired link, and if its registration is another address's or was deleted. */
 export async function registrationByLink(
   db: Db,
   query: URLSearchParams,
@@ -27,13 +27,13 @@ export async function registrationByLink(
   return own && addressHash(own.email) === hash ? own : undefined
 }
 
-/** Of the registration that a form made; undefined where the form made none. */
+/** The state of the registration from a form; undefined if the form added no registration. */
 export async function stateOf(db: Db, reference: string): Promise<RegistrationState | undefined> {
   const row = db.selectFrom('registrations').select('state').where('reference', '=', reference)
   return (await row.executeTakeFirst())?.state
 }
 
-/** The rounds that end after `since`, by date, with their seats and people. A seat whose time is over counts as free. */
+/** Counts seats and people of each round that ends after `since`, by date. A seat past its `until` counts as free. */
 export async function countSeats(db: Db, at: Date, since = '') {
   const isSeated = sql`case when state in (${sql.join(seated)})
     and (until = '' or until > ${at.toISOString()}) then 1 else 0 end`
@@ -56,7 +56,7 @@ export async function countSeats(db: Db, at: Date, since = '') {
   }))
 }
 
-/** In the order of asking. */
+/** In the order of registration. */
 export async function listRegistrations(db: Db, roundId: number, limit?: number): Promise<Registration[]> {
   const rows = db.selectFrom('registrations').selectAll().where('round_id', '=', roundId)
   const ordered = rows.orderBy('created_at').orderBy('id')

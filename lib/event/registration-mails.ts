@@ -112,7 +112,7 @@ const write: { [Kind in MailKind]: (of: RegistrationWithRound, from: MailPayload
   }),
 }
 
-/** By kind, rendered when sent: a registrant gets what is true then. */
+/** Mails by kind, rendered when they are sent, so that a registrant reads current facts. */
 export const registrationMails = Object.fromEntries(
   (Object.keys(write) as MailKind[]).map((kind) => [
     kind,

@@ -68,7 +68,7 @@ const newMails = async (work: () => Promise<unknown>) => {
   return (await mails()).slice(before)
 }
 
-test('seats go in the order of asking, and a later visitor waits', async () => {
+test('seats are reserved in the order of registration, and a later visitor waits', async () => {
   for (const name of ['ada', 'bob', 'eve']) await ask(name)
   expect(await states()).toEqual(['ada reserved', 'bob reserved', 'eve waiting'])
   expect(await mails()).toEqual([
@@ -87,7 +87,7 @@ test('one address has one seat, and one mail an hour', async () => {
   expect(await states()).toEqual(['ada reserved'])
 })
 
-test('a seat that is not confirmed within 24 hours goes to the first who waits', async () => {
+test('a seat that is not confirmed within 24 hours is offered to the first on the waiting list', async () => {
   for (const name of ['ada', 'bob', 'eve', 'joe']) await ask(name)
   await answer('ada', 'confirm')
   at += 24 * hour
@@ -96,12 +96,12 @@ test('a seat that is not confirmed within 24 hours goes to the first who waits',
   expect(await answer('bob', 'confirm')).toBe(false)
 })
 
-test('a seat that is given back is offered for two days, then to the next', async () => {
+test('a cancelled seat is offered to the first on the waiting list for two days, then to the next', async () => {
   for (const name of ['ada', 'bob', 'eve', 'joe']) await ask(name)
   for (const name of ['ada', 'bob']) await answer(name, 'confirm')
   expect(await newMails(() => answer('ada', 'cancel'))).toEqual(['registration eve offered'])
   expect(await answer('ada', 'cancel')).toBe(false)
-  // A newcomer does not overtake.
+  // A newcomer does not overtake the waiting list.
   await ask('new')
   expect(await states()).toContain('new waiting')
   at += 48 * hour - 1
@@ -118,7 +118,7 @@ test('a seat that is given back is offered for two days, then to the next', asyn
   ])
 })
 
-test('an offer takes half of the time that is left, and in the last two hours a free seat is open to all', async () => {
+test('an offer lasts at most half of the time left, and in the last two hours a free seat is open to all', async () => {
   for (const name of ['ada', 'bob', 'eve', 'joe']) await ask(name)
   for (const name of ['ada', 'bob']) await answer(name, 'confirm')
   at = start - 10 * hour
@@ -138,7 +138,7 @@ test('an offer takes half of the time that is left, and in the last two hours a 
   ])
 })
 
-test('nobody loses a seat when the provider lowers their number', async () => {
+test('nobody loses a seat when the provider lowers the number of seats', async () => {
   for (const name of ['ada', 'bob']) await ask(name)
   for (const name of ['ada', 'bob']) await answer(name, 'confirm')
   await tick(facts({ seats: 1 }))
@@ -148,7 +148,7 @@ test('nobody loses a seat when the provider lowers their number', async () => {
   expect(await states()).toEqual(['ada cancelled', 'bob confirmed', 'eve waiting'])
 })
 
-test('a moved event is announced once, after half an hour, and a change taken back is not', async () => {
+test('a moved event is announced once, after half an hour, and a change undone before that is not', async () => {
   await ask('ada')
   await answer('ada', 'confirm')
   const moved = facts({
@@ -167,7 +167,7 @@ test('a moved event is announced once, after half an hour, and a change taken ba
   expect(round).toMatchObject({ starts_at: moved.start, sequence: 1, change: '' })
 })
 
-test('a cancelled event is announced once to everybody with a seat or on the list', async () => {
+test('a cancelled event is announced once to everybody with a seat or on the waiting list', async () => {
   for (const name of ['ada', 'bob', 'eve', 'joe']) await ask(name)
   await answer('ada', 'confirm')
   await answer('joe', 'cancel')
@@ -186,7 +186,7 @@ test('a cancelled event is announced once to everybody with a seat or on the lis
   expect(await newMails(() => tick())).toContain('change ada restored')
 })
 
-test('a reminder goes a day and an hour before, to those who have confirmed', async () => {
+test('registrants who have confirmed get a reminder a day and an hour before the start', async () => {
   for (const name of ['ada', 'bob']) await ask(name)
   await answer('ada', 'confirm')
   at = start - 24 * hour - 1
@@ -208,7 +208,7 @@ test('a reminder whose time passed while the site was down is left out', async (
   expect(await newMails(() => tick())).toEqual([])
 })
 
-test('the recording goes once to those who had confirmed, and not again after the next round', async () => {
+test('the recording is mailed once to those who had confirmed, and not again after the next round', async () => {
   for (const name of ['ada', 'bob']) await ask(name)
   await answer('ada', 'confirm')
   at = start + 2 * hour
@@ -232,13 +232,13 @@ test('a link does nothing once the event is over', async () => {
   expect(await answer('ada', 'cancel')).toBe(false)
 })
 
-test('a part after a plus makes no other person', async () => {
+test('an address with a part after a plus counts as the same person', async () => {
   await ask('ada')
   expect(await newMails(() => ask('ada+two'))).toEqual([])
   expect(await states()).toEqual(['ada reserved'])
 })
 
-test('without room for its mail a registration is kept', async () => {
+test('a registration is stored even if no hour has room for its mail', async () => {
   const person = { name: 'ada', email: 'ada@example.com', reference: 'ada' }
   const options = { at: present(), delay: async () => null }
   await db.transaction().execute((trx) => register(trx, facts(), person, options))
@@ -251,7 +251,7 @@ const confirmed = async (name: string, event = facts()) => {
   await answer(name, 'confirm')
 }
 
-test('one event’s fault keeps no other event’s mails', async () => {
+test('an error at one event does not stop the mails of another', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await confirmed('ada', seen('broken'))
@@ -279,7 +279,7 @@ test('an event that no longer repeats does not go back to its first round', asyn
   expect(await newMails(() => tick(next))).toEqual(['reminder bob hour'])
 })
 
-test('a round that is shortened while it runs gives way to the next and takes nobody along', async () => {
+test('a round that is shortened while it runs ends, and its registrants do not move to the next round', async () => {
   await confirmed('ada', facts({ end: new Date(start + 2 * hour).toISOString() }))
   at = start + 90 * minute
   const week = 7 * 24 * hour
@@ -292,7 +292,7 @@ test('a round that is shortened while it runs gives way to the next and takes no
   expect(await newMails(() => tick(next))).toEqual([])
 })
 
-test('a new length or zone counts at once, and a round that had ended goes on', async () => {
+test('a new length or time zone applies at once, even to a round that had ended', async () => {
   await confirmed('ada')
   const longer = facts({ end: new Date(start + 3 * hour).toISOString(), timeZone: 'Europe/London' })
   expect(await newMails(() => tick(longer))).toEqual([])
@@ -305,7 +305,7 @@ test('a new length or zone counts at once, and a round that had ended goes on', 
   ])
 })
 
-test('a start typed into the past is announced to nobody, and its correction is', async () => {
+test('a start typed into the past is not announced, but its correction is', async () => {
   await confirmed('ada')
   const slip = facts({
     start: new Date(start - 365 * 24 * hour).toISOString(),
@@ -320,7 +320,7 @@ test('a start typed into the past is announced to nobody, and its correction is'
   expect(await newMails(() => tick(meant))).toEqual(['change ada moved'])
 })
 
-test('a recording that the file had before is not mailed after the next round', async () => {
+test('a recording that the file had before a round is not mailed after it, but a new one is', async () => {
   const withOld = facts({ recording: 'https://films.example/old' })
   await confirmed('ada', withOld)
   at = start + 2 * hour
@@ -330,7 +330,7 @@ test('a recording that the file had before is not mailed after the next round', 
   ])
 })
 
-test('while a change waits, nobody is reminded or offered a seat', async () => {
+test('while a change waits for its announcement, nobody gets a reminder or an offer', async () => {
   await confirmed('ada', facts({ seats: 1 }))
   await ask('bob', facts({ seats: 1 }))
   at = start - 24 * hour
@@ -346,7 +346,7 @@ test('a change within the last hour is announced at once', async () => {
   expect(await newMails(() => tick(facts({ isCancelled: true })))).toEqual(['change ada cancelled'])
 })
 
-test('a cancelled event confirms no seat, and a form for one that takes place after all says so first', async () => {
+test('a cancelled event confirms no seat, and a new form for a restored event announces that first', async () => {
   await ask('ada')
   const cancelled = facts({ isCancelled: true })
   await tick(cancelled)
@@ -356,7 +356,7 @@ test('a cancelled event confirms no seat, and a form for one that takes place af
   expect(await newMails(() => ask('bob'))).toEqual(['change ada restored', 'registration bob reserved'])
 })
 
-test('a new link reaches those with a seat alone', async () => {
+test('a new link is mailed only to registrants with a seat', async () => {
   await confirmed('ada', facts({ seats: 1 }))
   await ask('bob', facts({ seats: 1 }))
   const relinked = facts({ seats: 1, link: 'https://classroom.example/2' })
@@ -365,7 +365,7 @@ test('a new link reaches those with a seat alone', async () => {
   expect(await newMails(() => tick(relinked))).toEqual(['change ada relinked'])
 })
 
-test('a change that is taken back after everybody has left begins again', async () => {
+test('a change that is undone after everybody has cancelled is no longer stored', async () => {
   await ask('ada')
   await tick(facts({ location: 'There' }))
   await answer('ada', 'cancel')
@@ -375,7 +375,7 @@ test('a change that is taken back after everybody has left begins again', async 
   ])
 })
 
-test('no order of asking, answering, waiting and failing gives more seats than there are', async () => {
+test('no order of registrations, answers, waits and crashes gives out more seats than exist', async () => {
   const person = fc.nat(5)
   const act = fc.oneof(
     { weight: 5, arbitrary: fc.record({ do: fc.constant('ask' as const), who: person }) },

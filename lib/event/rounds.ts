@@ -3,20 +3,20 @@ import type { RegistrationState, SiteTables } from '@/lib/store/tables'
 
 export type Db = Kysely<SiteTables>
 
-/** The present round of an event, as its file says. Instants are ISO. */
+/** The current or next round of an event, from its file. Instants are ISO. */
 export type RoundFacts = {
   event: string
   title: string
   start: string
   end: string
   timeZone: string
-  /** An address; empty when online. */
+  /** A postal address; empty when online. */
   location: string
   link: string
   isCancelled: boolean
-  /** Null: no limit. */
+  /** Null for no limit. */
   seats: number | null
-  /** Of the last round that is over; empty without one. */
+  /** The link to the recording of the last round that is over; empty without one. */
   recording: string
 }
 
@@ -26,8 +26,8 @@ export const seated: RegistrationState[] = ['reserved', 'confirmed', 'offered']
 export type Round = Selectable<SiteTables['event_rounds']>
 
 /**
- * The event's row of its round that is not over, locked until the transaction ends, with what the file may
- * change without an announcement. Undefined where nobody has registered.
+ * Locks the row of the event's unfinished round until the transaction ends, and updates the columns that change
+ * without an announcement. Undefined if nobody has registered.
  */
 export async function lockRound(
   trx: Db,
@@ -44,7 +44,7 @@ export async function lockRound(
   return await row.where('ends_at', '>=', at.toISOString()).returningAll().executeTakeFirst()
 }
 
-/** As `lockRound`; writes the row for the first registration. */
+/** Like `lockRound`, but inserts the row for the first registration. */
 export async function openRound(trx: Db, facts: RoundFacts, at: Date): Promise<Round> {
   const found = await lockRound(trx, facts, at)
   if (found) return found
@@ -57,11 +57,11 @@ export async function openRound(trx: Db, facts: RoundFacts, at: Date): Promise<R
     sequence: 0,
     change: '',
     changed_at: '',
-    // An earlier round's, which is not mailed again.
+    // The recording of an earlier round, which must not be mailed again.
     recording: facts.recording,
   }
   const insert = trx.insertInto('event_rounds').values(row)
-  // Of two processes, the second waits here and finds the first's row. A lengthened round goes on.
+  // Of two processes, the second waits here and finds the row of the first. A lengthened round continues.
   const goesOn = { ends_at: facts.end }
   await insert
     .onConflict((conflict) => conflict.columns(['event', 'starts_at']).doUpdateSet(goesOn))
@@ -71,7 +71,7 @@ export async function openRound(trx: Db, facts: RoundFacts, at: Date): Promise<R
   return made
 }
 
-/** The columns whose change is announced to registrants. */
+/** The columns of a round's time, place and cancellation, as announced to registrants. */
 export function toldOf({ start, end, timeZone, location, link, isCancelled }: RoundFacts) {
   const time = { starts_at: start, ends_at: end, time_zone: timeZone }
   return { ...time, location, link, is_cancelled: Number(isCancelled) }

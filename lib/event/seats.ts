@@ -9,7 +9,7 @@ import { type Db, openRound, type Round, type RoundFacts, seated } from './round
 const hourMs = 60 * 60_000
 const confirmMs = 24 * hourMs
 const offerMs = 48 * hourMs
-/** In the last two hours a free seat is open to all. Milliseconds. */
+/** From this long before the start, a free seat is open to all. Milliseconds. */
 export const lastMs = 2 * hourMs
 
 type Person = { name: string; email: string; reference: string }
@@ -55,7 +55,7 @@ export async function register(
   await queueMail(trx, 'event_registration', { id, email_key: to }, { state }, { at, delay: wait })
 }
 
-/** A mailed link's button; the owner of the mailbox has pressed it. False where nothing could be done. */
+/** Runs when the owner of a mailbox presses the button of a mailed link. False if nothing changes. */
 export async function answerByLink(
   db: Db,
   id: number,
@@ -87,12 +87,12 @@ export async function answerByLink(
 
 async function lockRoundOf(trx: Db, id: number): Promise<Round | undefined> {
   const own = trx.selectFrom('registrations').select('round_id').where('id', '=', id)
-  // An update locks on both databases.
+  // An update locks the row on both databases.
   const row = trx.updateTable('event_rounds').set({ sequence: sql`sequence` })
   return await row.where('id', 'in', own).returningAll().executeTakeFirst()
 }
 
-/** Gives back seats whose time is over, and offers free ones to those who wait. The round must be locked. */
+/** Frees seats past their `until`, and offers free seats to the waiting list. The round must be locked. */
 export async function settleSeats(trx: Db, round: Round, at: Date): Promise<void> {
   await trx
     .updateTable('registrations')
@@ -122,7 +122,7 @@ export async function settleSeats(trx: Db, round: Round, at: Date): Promise<void
   }
 }
 
-// Infinite without a limit; negative where the provider has lowered it.
+// Infinite without a limit; negative after the provider has lowered the limit.
 async function freeSeats(trx: Db, { id, seats }: Round): Promise<number> {
   if (seats === null) return Number.POSITIVE_INFINITY
   const { taken } = await trx

@@ -6,25 +6,25 @@ import { settleSeats } from './seats'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** A change is announced once it has stood this long, so that a slip can be taken back. */
+/** A change is announced once it is this old, so that the provider can undo a mistake. */
 const standsMs = 30 * minuteMs
 
-/** A change is announced at once where less is left to the start. */
+/** With less than this left to the start, a change is announced at once. */
 const soonMs = hourMs
 
-/** When a reminder may be queued, counted back from the start; a later one is left out. */
+/** The first and the last time to queue each reminder, counted back from the start. Later ones are left out. */
 const reminders = { day: [24 * hourMs, 12 * hourMs], hour: [hourMs, 30 * minuteMs] } as const
 
 /**
- * Every minute: tells registrants of a moved or cancelled event, gives back and offers seats, and queues
- * reminders and recordings. Any number of processes may call it at once.
+ * Runs every minute: announces moved and cancelled events, frees and offers seats, and queues reminders and
+ * recordings. Any number of processes may call it at the same time.
  */
 export async function tellRegistered(db: Db, events: RoundFacts[], at: Date): Promise<void> {
   const rounds = await db.selectFrom('event_rounds').select('event').distinct().execute()
   const known = new Set(rounds.map(({ event }) => event))
   for (const facts of events) {
     if (!known.has(facts.event)) continue
-    // One event's fault keeps no other's mails.
+    // An error at one event must not stop the mails of the others.
     try {
       await tellOf(db, facts, at)
     } catch (error) {
@@ -38,7 +38,7 @@ async function tellOf(db: Db, facts: RoundFacts, at: Date): Promise<void> {
     const locked = await lockRound(trx, facts, at)
     if (!locked) return
     const { round, isPending } = await tellChange(trx, locked, facts, at)
-    // Nobody is offered or reminded of what is about to change.
+    // Sends no offer or reminder for a round that is about to change.
     if (isPending) return
     await settleSeats(trx, round, at)
     await remind(trx, round, at)
@@ -56,7 +56,7 @@ async function tellChange(
   const asIs = { round, isPending: false }
   const next = toldOf(facts)
   const hasBegun = round.starts_at <= at.toISOString()
-  // A round that has begun gives way to the next, and a start in the past is a slip: nobody moved them.
+  // Not announced: the next round's start once a round has begun, and an end in the past, which is a mistake.
   if (hasBegun ? next.starts_at !== round.starts_at : next.ends_at < at.toISOString()) return asIs
   const isChanged = (['starts_at', 'location', 'link', 'is_cancelled'] as const).some(
     (column) => next[column] !== round[column],
@@ -96,7 +96,7 @@ async function remind(trx: Db, round: Round, at: Date): Promise<void> {
   }
 }
 
-// Of an event that repeats, each round has a recording of its own.
+// Each round of an event that repeats has its own recording.
 async function sendRecording(trx: Db, { event, recording }: RoundFacts, at: Date): Promise<void> {
   const rounds = trx.selectFrom('event_rounds').selectAll().where('event', '=', event)
   const over = await rounds.where('ends_at', '<', at.toISOString()).orderBy('ends_at', 'desc').execute()

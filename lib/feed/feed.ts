@@ -27,7 +27,7 @@ type Feed = {
   }[]
 }
 
-/** The newest 20 posts. An unreadable post is left out; null when all are. */
+/** The newest 20 posts. An unreadable post is left out; null if all posts are unreadable. */
 export async function getFeed(): Promise<Feed | null> {
   const all = valueIn(await listRecentPosts())
   const answers = await readableItems('feed', (all ?? []).slice(0, maxPosts), ({ slug }) => getPost(slug))
@@ -59,7 +59,7 @@ async function entry({ slug, title, description, body, author, created }: Post) 
   }
 }
 
-// Meaningful on this site's pages alone.
+// Attributes that have a meaning only on this site's pages.
 const own = ['id', 'className', 'tabIndex', 'srcSet', 'sizes']
 
 /** Makes URLs absolute; drops ids, classes and `<source>` elements. `page` is the base URL. */

@@ -11,7 +11,7 @@ type Sum = SiteTables['desk_sums']
 export const stages = ['enquiries', 'answered', 'offered', 'enrolled', 'withdrawn'] as const
 export type Stage = (typeof stages)[number]
 
-/** By what the funnel is shown. */
+/** The dimensions by which the funnel is shown. */
 export const subjects = ['path', 'plan', 'source', 'campaign'] as const
 export type Subject = (typeof subjects)[number]
 
@@ -32,7 +32,7 @@ const columns = {
 export const countedTables = ['leads', 'messages'] as const
 export type CountedTable = (typeof countedTables)[number]
 
-/** The sums of the enquiries of a week; `week` is its Monday. */
+/** Counts the enquiries of a week; `week` is the ISO date of its Monday. */
 export async function countWeek(
   db: Kysely<SiteTables>,
   table: CountedTable,
@@ -45,7 +45,7 @@ export async function countWeek(
   return sumsOf(rows, now, () => week)
 }
 
-/** Deletes enquiries and keeps their sums; returns how many it deleted. Runs in one transaction. */
+/** Deletes enquiries and stores their counts, in one transaction. Returns the number of deleted enquiries. */
 export async function deleteCounted(
   db: Kysely<SiteTables>,
   table: CountedTable,
@@ -63,7 +63,7 @@ export async function deleteCounted(
     const same = sql`week = ${week} and subject = ${subject} and name = ${name} and measure = ${measure}`
     const { numAffectedRows } =
       await sql`update desk_sums set count = count + ${count} where ${same}`.execute(db)
-    // A name is no key: forgetting takes addresses out of it.
+    // No upsert: `name` is in no unique key, because forgetting a person may make two names equal.
     if (!numAffectedRows) await db.insertInto('desk_sums').values(sum).execute()
   }
   return rows.length
@@ -94,7 +94,7 @@ function* measuresOf(row: Counted, now: string): Generator<[Sum['subject'], name
   if (row.status === 'withdrawn' || (facts.reply ? !row.due_at : row.path === null)) return
   const isLate = latenessOf(row, now)
   if (isLate !== null) yield ['clock', '', isLate ? 'late' : 'in time']
-  // By the quarter of an hour, so that a sum tells nobody's minute.
+  // Rounded up to a quarter of an hour, so that no count reveals one person's minute.
   const { answer_minutes } = row
   if (answer_minutes !== null) yield ['minutes', String(Math.ceil(answer_minutes / 15) * 15), 'answered']
 }
@@ -102,13 +102,13 @@ function* measuresOf(row: Counted, now: string): Generator<[Sum['subject'], name
 const isAt: Record<Stage, (row: Counted) => boolean> = {
   enquiries: () => true,
   answered: ({ answered_at }) => answered_at !== null,
-  // An enrolment without an offer is counted at both.
+  // An enrolment without an offer counts at both stages.
   offered: ({ offered_at, enrolled_at }) => (offered_at ?? enrolled_at) !== null,
   enrolled: ({ enrolled_at }) => enrolled_at !== null,
   withdrawn: ({ status }) => status === 'withdrawn',
 }
 
-// Null where nothing was promised, while there is time, and where it was closed in time without an answer.
+// Null without a promise, while time is left, and for an enquiry that was closed in time without an answer.
 function latenessOf({ due_at, answered_at, closed_at }: Counted, now: string): boolean | null {
   if (!due_at) return null
   if (answered_at) return answered_at > due_at

@@ -8,9 +8,9 @@ export function timeWords(minutes: number | null): string {
   return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
 }
 
-/** The share answered in time, such as "92%"; "–" where nothing was due. */
+/** The share answered in time, such as "92%"; "–" if nothing was due. */
 export function shareWords({ inTime, late }: Pick<Week, 'inTime' | 'late'>): string {
   const due = inTime + late
-  // All is said of all alone.
+  // Rounded down, so that 100% means all.
   return due === 0 ? '–' : `${Math.floor((inTime / due) * 100)}%`
 }

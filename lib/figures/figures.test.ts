@@ -22,7 +22,7 @@ const change = async (reference: string) => ({
 const set = async (reference: string, status: Status) =>
   expect(await setStatus(await change(reference), status, null)).toBe('done')
 
-test('the clock and the funnel count enquiries by what became of them, also once they are forgotten', async () => {
+test('the clock and the funnel count each enquiry by its outcome, even after it was forgotten or purged', async () => {
   const campaign = 'utm_source=letter'
   const [prompt, enrolled, late, _unanswered, withdrawn, deleted] = [
     await lead({ email: ada, campaign }),
@@ -44,7 +44,7 @@ test('the clock and the funnel count enquiries by what became of them, also once
   pass(48 * hour)
   await set(late, 'answered')
   const counted = await figures()
-  // Late: one answered on Thursday, one not at all.
+  // Late are one that was answered on Thursday, and one without an answer.
   expect(counted.weeks).toEqual([
     { monday: '2027-01-11', inTime: 2, late: 2, median: 300, ninetieth: 39 * 60 },
   ])
@@ -71,7 +71,7 @@ test('the clock and the funnel count enquiries by what became of them, also once
   expect(await figures()).toMatchObject({ weeks: counted.weeks, total: counted.total })
 })
 
-test('an enquiry closed in time without an answer is on no clock, and one closed late is late', async () => {
+test('an enquiry closed in time without an answer is not counted, and one closed late counts as late', async () => {
   pass(7 * 24 * hour)
   const [early, late] = [await lead(), await lead()]
   const week = async () => await readFigures(await db(), '2027-01-24', { now: new Date(), count: 1 })
@@ -81,7 +81,7 @@ test('an enquiry closed in time without an answer is on no clock, and one closed
   expect((await week()).weeks).toMatchObject([{ inTime: 0, late: 1, median: null }])
 })
 
-test('an undone answer is on the clock no more', async () => {
+test('an undone answer is no longer on the clock', async () => {
   pass(7 * 24 * hour)
   const reference = await lead()
   await set(reference, 'answered')

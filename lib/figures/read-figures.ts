@@ -5,7 +5,7 @@ import { countedTables, countWeek, type Stage, type Subject, stages } from './co
 
 type Sum = SiteTables['desk_sums']
 
-/** Minutes run on the provider's clock; null without an answer. */
+/** `median` and `ninetieth`: minutes by `minutesToAnswer`, rounded up to 15; null without an answer. */
 export type Week = {
   /** The ISO date of its Monday. */
   monday: string
@@ -20,13 +20,13 @@ export type FunnelRow = { name: string; counts: Record<Stage, number> }
 export type Figures = {
   /** The oldest first. */
   weeks: Week[]
-  /** Of all weeks together. */
+  /** The counts of all weeks together. */
   total: Record<Stage, number>
-  /** The most enquiries first. */
+  /** The name with the most enquiries first. */
   funnel: Record<Subject, FunnelRow[]>
 }
 
-/** `until`: any ISO day of the last week. Enquiries belong to the week in which they came. */
+/** `until`: any ISO date of the last week. An enquiry belongs to the week in which it came. */
 export async function readFigures(
   db: Kysely<SiteTables>,
   until: string,

@@ -14,7 +14,7 @@ const fields: (Field<CareerPathSummary> & { name: Name })[] = [
 export const filteredPaths = (paths: readonly CareerPathSummary[], query: Query) =>
   filtered(paths, fields, query)
 
-// A past or undated start is no filter.
+// A past or undated start gives no value to filter by.
 function startOf(path: CareerPathSummary) {
   const day = path.hasStarted ? null : firstClass(path)
   if (!day) return null

@@ -22,7 +22,7 @@ const look = (query: Record<string, string | string[]>) => {
 }
 const slugs = paths.map(({ slug }) => slug)
 
-test('each choice is counted and has its own address, and a choice that all have is left out', () => {
+test('each option has a count and its own address, and a filter with a single option is left out', () => {
   expect(look({})).toEqual({
     shown: slugs,
     options: [
@@ -36,7 +36,7 @@ test('each choice is counted and has its own address, and a choice that all have
   })
 })
 
-test('a chosen filter links to the list without it, and keeps the rest', () => {
+test('a chosen option links to the list without it, and the other filters stay', () => {
   expect(look({ discipline: 'data', start: '2027-02' })).toEqual({
     shown: ['analytics'],
     options: [
@@ -57,7 +57,7 @@ test('an unknown filter value is ignored, and a message names it', () => {
   expect(look({ start: '', discipline: [] })).toMatchObject({ shown: slugs, isUnknown: false })
 })
 
-test('paths can be filtered by weekly hours, in their order', () => {
+test('paths can be filtered by weekly hours, which are sorted by number', () => {
   const { groups } = filteredPaths(
     [20, 8, 13].map((hoursAWeek) => path('a', null, null, { hoursAWeek })),
     {},
@@ -74,7 +74,7 @@ test('posts can be filtered by topic, and there is no filter without topics', ()
   expect(filteredPosts([{ slug: 'a' }] as PostSummary[], {}).groups).toEqual([])
 })
 
-test('words become a value in any script, and punctuation alone none', () => {
+test('words in any script become a value, and punctuation alone gives null', () => {
   expect(named('Ökologie, Łódź')?.value).toBe('ökologie-łódź')
   expect([named('?!'), named(''), named(null)]).toEqual([null, null, null])
 })

@@ -3,17 +3,17 @@ export type Field<Item> = {
   name: string
   label: string
   of: (item: Item) => Value | null
-  /** The values sort themselves. */
+  /** Sorts the values, which else stay in the order of the items. */
   isSorted?: boolean
 }
 
 type Value = { value: string; label: string }
 
 export type Option = Value & {
-  /** Items that match it and the other filters. */
+  /** Items that match this option and the other filters. */
   count: number
   isCurrent: boolean
-  /** With the value; for the current one, without it. */
+  /** The query that adds this option; for the current option, the query without it. */
   query: string
 }
 
@@ -22,8 +22,8 @@ export type Group = { name: string; label: string; options: Option[] }
 export type Query = Record<string, string | string[] | undefined>
 
 /**
- * Filters items by an address; of a repeated name the first value counts. Gives the items, the choices, and
- * whether a value matched nothing, which is then ignored.
+ * Filters items by an address; of a repeated name the first value counts. Returns the items, the options, and
+ * whether a value matched nothing and was ignored.
  */
 export function filtered<Item>(items: readonly Item[], fields: readonly Field<Item>[], query: Query) {
   const asked = fields.map((field) => ({ field, value: [query[field.name] ?? []].flat()[0] || undefined }))
@@ -64,7 +64,7 @@ function valuesOf<Item>(items: readonly Item[], { of, isSorted }: Field<Item>): 
   return isSorted ? values.sort((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true })) : values
 }
 
-/** Words as a value of an address; null for empty words. */
+/** Turns words into a value for an address; null without a letter or digit. */
 export function named(label: string | null | undefined): Value | null {
   const value = (label ?? '')
     .toLowerCase()

@@ -3,14 +3,14 @@ import type { FinderAnswer, Question } from '@/provider/kinds/finder'
 /** The value of a skipped question. */
 export const skip = 'skip'
 
-/** Null: skipped. Undefined: still open. */
+/** `answer` is null for a skipped question, and undefined for an open one. */
 export type AnsweredQuestion = { question: Question; answer: FinderAnswer | null | undefined }
 
 type Query = Record<string, string | string[] | undefined>
 
 /**
- * The answers in a URL; of a repeated question, the first valid answer counts. Also whether an answer was unknown,
- * and the question to show where the address names one.
+ * Reads the answers from a URL; of a repeated question, the first valid answer counts. `isOdd` means that an
+ * answer was unknown. `asked` is the question that the URL names.
  */
 export function answersIn(questions: readonly Question[], query: Query) {
   let isOdd = false
@@ -26,7 +26,7 @@ export function answersIn(questions: readonly Question[], query: Query) {
   return { answered, isOdd, asked: answered.find(({ question }) => question.id === asked) }
 }
 
-/** Open questions are left out. Pass `question` only to show another than the first open one. */
+/** Leaves out open questions. Pass `question` only to show another question than the first open one. */
 export function finderAddress(
   answered: readonly AnsweredQuestion[],
   question?: string,

@@ -4,10 +4,10 @@ import { listCareerPaths } from '@/lib/api/content'
 import { finder } from '@/provider/facts/finder'
 import type { Finder } from '@/provider/kinds/finder'
 
-/** The path finder: its questions, and the paths that say whom they suit. */
+/** The path finder's questions, and the paths with `suits`. */
 export type FinderWithPaths = { finder: Finder; paths: CareerPathSummary[] }
 
-/** Null where the provider asks no questions or no path states whom it suits. */
+/** Null if the provider has no path finder, or no path has `suits`. */
 export async function findPaths(): Promise<FinderWithPaths | null> {
   if (!finder) return null
   const paths = (valueIn(await listCareerPaths()) ?? []).filter(({ suits }) => suits.length > 0)

@@ -145,7 +145,7 @@ describe('a condition', () => {
     expect(none).toBeNull()
   })
 
-  test('does not rule out a path that says nothing of it', () => {
+  test('does not rule out a path that lacks the facts for it', () => {
     expect(resultFor([path('a')], needs({ hours: 8, days: ['Mondays'], begins_within: 2 })).excluded).toEqual(
       [],
     )

@@ -6,7 +6,7 @@ import type { Pays } from '@/provider/kinds/finder'
 
 export type Offer = { plan: Plan; period: Period; cost: Cost }
 
-/** Plans with classes within the limit, the smallest payment first. */
+/** Plans with classes whose payment is within the limit, the smallest payment first. */
 export function offersOf(path: Path, { by, at_most = Number.POSITIVE_INFINITY }: Pays): Offer[] {
   const limit = Math.round(at_most * 100)
   const course = courseOf(path)

@@ -4,7 +4,7 @@ import { rules } from './rules'
 
 const shown = { best: 3, not: 2 }
 
-/** The answer that rules out every path, in a sentence. */
+/** An answer that rules out every path, and a sentence that says so. */
 export type Cause = { answer: FinderAnswer; sentence: string }
 
 /** A ranking as visitors read it. */
@@ -15,13 +15,13 @@ export type Result = {
   others: Match[]
   excluded: Match[]
   /**
-   * Where all are ruled out: the conditions that rule out all, and the closest paths without them. No cause
-   * means that several conditions together do.
+   * Set if every path is ruled out. `causes` are conditions that rule out every path alone; empty if only several
+   * conditions together do. `closest` are the best paths if no condition counted.
    */
   none: { causes: Cause[]; closest: Match[] } | null
 }
 
-/** `matches` come best first. */
+/** `matches` are sorted, the best first. */
 export function resultOf(matches: readonly Match[]): Result {
   const excluded = matches.filter((match) => match.excluded.length > 0)
   const open = matches.filter((match) => match.excluded.length === 0)

@@ -5,11 +5,11 @@ import { formatPence } from '@/provider/facts/price'
 import type { Needs } from '@/provider/kinds/finder'
 import { offersOf } from './offers'
 
-/** Without `because`, a met condition says nothing of the path. */
+/** A condition that is met without `because` gives no reason for the path. */
 type Verdict = { isMet: boolean; weight: number; because?: string }
 
 type Rule = {
-  /** Undefined where the condition or the path is silent. */
+  /** Undefined if the condition does not concern this rule, or the path lacks the fact. */
   judge: (path: CareerPathSummary, condition: Needs, today: string) => Verdict | undefined
   /** A sentence for when no path meets the condition. */
   none: (paths: readonly CareerPathSummary[], condition: Needs) => string
@@ -86,7 +86,7 @@ const money: Rule = {
   },
 }
 
-/** The rules that hold a path against an answer's conditions. */
+/** The rules that compare a path with an answer's conditions. */
 export const rules = { hours, days, start, money }
 
 export type RuleName = keyof typeof rules

@@ -3,8 +3,8 @@ export const campaignField = 'campaign'
 const maxChars = 300
 
 /**
- * The `utm_*` parameters of a query, at most 300 characters. Nothing else is stored: it may identify
- * somebody.
+ * The `utm_*` parameters of a query, at most 300 characters. Other parameters are dropped, because they may
+ * identify somebody.
  */
 export function campaignIn(query: string): string {
   let campaign = ''

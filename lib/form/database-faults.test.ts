@@ -12,7 +12,7 @@ import { during } from '@/lib/visit/visit'
 import { formKeyField, newFormKey } from './form-key'
 import { submitMessage } from './submit-message'
 
-// A form while the disk or the database beneath the embedded upstream is at fault: SQLite's own faults, and no stand-in's.
+// Sends a form while the disk or database of the embedded upstream fails. The errors are SQLite's own, not a mock's.
 process.env.LIMITS_FACTOR = '100'
 process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'mail-'))
 process.env.UPSTREAM_TIMEOUT_MS = '2500'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   lines.length = 0
   const note = (line: unknown) => lines.push(String(line)) > 0
   for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation(note)
-  // Lets the log repeat what the test before has logged.
+  // Advances the log's clock by a minute, so that it repeats an error of the test before.
   clock += 60_000
   const now = performance.now.bind(performance)
   jest.spyOn(performance, 'now').mockImplementation(() => now() + clock)
@@ -66,7 +66,7 @@ test.each([
   ['a full disk', 'max_page_count = 1', 'max_page_count = 1000000', 'database or disk is full'],
   ['a database that cannot be written', 'query_only = on', 'query_only = off', 'readonly database'],
 ])(
-  'the form keeps what was typed, the log names it once, and pages go on: %s',
+  'the form keeps its values, the log names the fault once, and pages still load: %s',
   async (what, on, off, reason) => {
     expect(await submit(`Before ${what}`)).toMatchObject({ status: 'sent' })
     const before = await stored()
@@ -93,7 +93,7 @@ test('a retry leaves one record when another program locked the database', async
   expect(await stored()).toEqual([...before, 'Held up'])
 })
 
-test('the form keeps what was typed, the log names it once, and pages go on: a corrupt database', async () => {
+test('the form keeps its values, the log names the fault once, and pages still load: a corrupt database', async () => {
   await pragma('wal_checkpoint(truncate)')
   overwrite(path)
   await pragma('cache_size = 0')
@@ -101,7 +101,7 @@ test('the form keeps what was typed, the log names it once, and pages go on: a c
   await expectKeptAndToldOnce('malformed')
 })
 
-// All but the first page, which says that it is a database.
+// Overwrites all but the first page, by which SQLite recognises a database.
 function overwrite(file: string) {
   const descriptor = openSync(file, 'r+')
   writeSync(descriptor, Buffer.alloc(statSync(file).size - 4096, 0xff), 0, undefined, 4096)

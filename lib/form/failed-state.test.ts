@@ -20,7 +20,7 @@ rule('7.23 8.17', 'the upstream’s messages are shown at the form’s fields, u
   expect(stderr).not.toHaveBeenCalled()
 })
 
-test('several messages become one text in the form’s way', () => {
+test('several messages are joined by the form’s own function', () => {
   const inWords = (messages: string[]) => messages.join('\n')
   expect(failedState(refusal({ email: ['One', 'Two'] }), { ...form, inWords }).errors).toEqual({
     email: 'One\nTwo',
@@ -28,8 +28,8 @@ test('several messages become one text in the form’s way', () => {
 })
 
 test.each([
-  ['a refusal of what the form does not show', refusal({ other: ['ada@example.com is bad'] }), 'other'],
-  ['a refusal without a word', refusal({ email: [] }), 'email'],
+  ['a refusal of a field that is not shown', refusal({ other: ['ada@example.com is bad'] }), 'other'],
+  ['a refusal without a message', refusal({ email: [] }), 'email'],
   ['an outage', new UpstreamError('POST /x/', 503, 'refused'), 'POST /x/ failed with 503'],
   ['a fault of our own', new TypeError('x is not a function'), 'TypeError'],
 ])('%s is a failure, and is logged without what was typed', (_, error, logged) => {

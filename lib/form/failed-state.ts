@@ -8,9 +8,9 @@ type Form<Field extends string> = {
   shown: readonly Field[]
   /** The event in the log. */
   event: string
-  /** The form's names of fields that the upstream calls otherwise. */
+  /** The form's names for fields that have other names at the upstream. */
   names?: Record<string, Field>
-  /** Joins several messages. */
+  /** Joins the messages of a field; with spaces by default. */
   inWords?: (messages: string[]) => string
 }
 

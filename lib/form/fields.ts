@@ -8,11 +8,11 @@ export const line = (label: string, max: number) =>
     .refine((value) => !/\p{Cc}/u.test(value), `${label} contains characters we can’t read. Type it again`)
     .refine((value) => [...value].length <= max, `${label} must be ${max} characters or fewer`)
 
-/** One trimmed line that must be given; `request` is the message without it. */
+/** One trimmed line that is required; `request` is the message if it is empty. */
 export const needed = (label: string, max: number, request: string) =>
   z.string().trim().min(1, request).pipe(line(label, max))
 
-/** As written. A dot at the end belongs to the sentence around it. */
+/** An email address as typed, without a dot at the end, which belongs to a sentence around it. */
 export const email = needed('Email', 254, 'Enter your email address')
   .transform((typed) => typed.replace(/\.$/, ''))
   .pipe(z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u, 'Enter an email address like name@example.com'))

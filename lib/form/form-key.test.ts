@@ -6,7 +6,7 @@ const posted = (key: string | Blob) => {
   return form
 }
 
-test('a key made in the browser is read from the form', () => {
+test('a key that the browser creates is read from the form', () => {
   const key = newFormKey() ?? ''
   expect(key).not.toBe(newFormKey())
   expect(formKeyOf(posted(key))).toBe(key)

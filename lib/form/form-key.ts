@@ -1,6 +1,6 @@
 export const formKeyField = 'formKey'
 
-/** A UUID; undefined over plain HTTP, where browsers make none. */
+/** A UUID; undefined over plain HTTP, where browsers lack `randomUUID`. */
 export function newFormKey(): string | undefined {
   return globalThis.crypto?.randomUUID?.()
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
-/** The hosts that the sender has been asked about. */
+/** The field with the email hosts that the site has already questioned. */
 export const askedField = 'askedHosts'
 
-/** The corrected address, when the sender accepts it. */
+/** The field with the corrected email address, if the sender accepts it. */
 export const meantField = 'meantEmail'
 
-/** Where the sender is reached. */
+/** How staff can reach the sender. */
 export type Reach = { email: string; phone?: string }
 
 /** The outcome of a form, from the action to the page. */
@@ -14,15 +14,14 @@ export type FormState<Field extends string> = {
   status: 'idle' | 'invalid' | 'asked' | 'failed' | 'sent'
   values: Partial<Record<Field | typeof askedField, string>>
   errors: Partial<Record<Field, string>>
-  /** The address that may be meant. */
+  /** The email address that the sender probably meant. */
   meant?: string
-  /** Where its sender is reached. */
   reach?: Reach
-  /** The sender quotes it to ask about the form. */
+  /** The sender quotes it in questions about the form. */
   reference?: string
   /** When the sender is called, in words. */
   callWords?: string
-  /** In place of the form's own words for its outcome. */
+  /** Replaces the form's own words for its outcome. */
   text?: string
   /** A `Payment` of lib/cost. */
   payment?: { how: string; lines: { amount: string; words: string }[]; due: string } | null

@@ -6,8 +6,8 @@ import type { FormState } from './form'
 type Own = Extract<LimitName, `${string}, client`>
 type Everybodys = Extract<LimitName, `${string}, all`>
 
-/** Counts a form under its client's limit and everybody's. Returns nothing while there is room.
- * `about` counts apart what it names. */
+/** Counts a form against the limits of its client and of all clients. Undefined while both have room.
+ * The client has a separate count for each `about`. */
 export async function limitedState<Field extends string>(
   values: FormState<Field>['values'],
   client: Own,

@@ -37,7 +37,7 @@ rule('5.9', 'a registration’s subject names its event or resource, in at most 
   })
 })
 
-test('a registration has the event’s date, and a wish to hear of the next round has none', () => {
+test('a registration has the event’s date, and a request to hear of the next round has none', () => {
   const typed = { name: 'Ada', email: 'ada@example.com' }
   const date = 'Wednesday, 13 October 2027 at 11:00 New York Time'
   expect(eventSchema('AI', { date }).parse(typed)).toMatchObject({
@@ -66,7 +66,7 @@ rule.each([
   ['', 'subject', 'a\0b', 'Subject contains characters we can’t read. Type it again'],
   ['', 'body', 'x'.repeat(5001), 'The message must be 5000 characters or fewer'],
   ['', 'phone_number', '1'.repeat(31), 'Phone number must be 30 characters or fewer'],
-])('a message whose %s is %j is sent back with its reason', (field, value, reason) => {
+])('a message whose %s is %j is refused with the reason', (field, value, reason) => {
   const result = contactSchema.safeParse({ ...message, [field]: value })
   expect(result.error?.issues.map(({ message }) => message)).toEqual([reason])
 })

@@ -6,7 +6,7 @@ import { phoneHint, toE164 } from './phone'
 // The contract requires a company; forms without that field send this.
 const noCompany = 'Not given'
 
-/** Spec, section 5. */
+/** The contact form (specification, section 5). */
 export const contactSchema = z
   .object({
     name: needed('Name', 150, 'Enter your name'),
@@ -19,7 +19,7 @@ export const contactSchema = z
   .transform((typed): Message => ({ ...typed, kind: 'contact' }))
 
 /**
- * The form at the foot of home. A number without a country code is read in `chosenCountry`, an English name.
+ * The form at the foot of home. A number without a country code is read as one of `chosenCountry`, an English name.
  */
 export const callBackSchema = (chosenCountry: string) =>
   z
@@ -45,7 +45,7 @@ export const callBackSchema = (chosenCountry: string) =>
       }),
     )
 
-/** Registration for an event, with its date in words; for a past one, a request to hear of the next. */
+/** Registration for an event, with its date in words; for a past event, a request to hear of the next round. */
 export const eventSchema = (title: string, { event = '', isPast = false, date = '' } = {}) =>
   z.object({ name: needed('Name', 150, 'Enter your name'), email }).transform(
     (typed): Message => ({

@@ -27,7 +27,7 @@ async function submit(change: Record<string, string>, client: string) {
 const storedOf = async (email: string) =>
   (await listMessages(await upstream.database())).filter((message) => message.email === email)
 
-test('the question about an email address stores nothing and uses up no limit', async () => {
+test('the question about an email address stores nothing and does not count against a limit', async () => {
   const email = 'often@gmial.com'
   for (let round = 0; round < 25; round++)
     expect(await submit({ email }, '192.0.2.10')).toMatchObject({ status: 'asked', meant: 'often@gmail.com' })
@@ -36,8 +36,8 @@ test('the question about an email address stores nothing and uses up no limit', 
   expect(sent).toMatchObject({ status: 'sent', reach: { email } })
 })
 
-// Among the throw-away hosts is gmial.com: a form with it is kept back as spam.
-test('a double click on keeping the address leaves one record', async () => {
+// Uses gmai.com, because gmial.com is a throw-away host: a form with that is held as spam.
+test('a double click on the button that accepts the typed address leaves one record', async () => {
   const email = 'twice@gmai.com'
   const form = { email, [formKeyField]: newFormKey() ?? '' }
   const { values } = await submit(form, '192.0.2.11')
@@ -48,7 +48,7 @@ test('a double click on keeping the address leaves one record', async () => {
   expect(await storedOf(email)).toHaveLength(1)
 })
 
-test('a form in another tab asks its own question', async () => {
+test('the question appears again for a form in another tab', async () => {
   const form = { email: 'tabs@gmial.com' }
   const first = await submit(form, '192.0.2.12')
   expect((await submit({ ...form, ...first.values }, '192.0.2.12')).status).toBe('sent')
@@ -61,7 +61,7 @@ test('a program that fills in the hidden field gets the same question as a perso
   expect(await submit({ email, [trapField]: 'https://x.example' }, '192.0.2.13')).toEqual(person)
 })
 
-test('a sent message names the address and the number that it came with', async () => {
+test('the outcome of a sent message has its sender’s email address and phone number', async () => {
   const email = 'reach@example.com'
   expect(await submit({ email, phone_number: '+447700900123' }, '192.0.2.14')).toMatchObject({
     reach: { email, phone: '+44 7700 900123' },

@@ -5,7 +5,7 @@ import { meantHost, mistypedState } from './mistyped-state'
 const typed = { name: 'Dana', phone_number: '', company: 'None', subject: 'Hours', body: '' }
 const fields = [...Object.keys(typed), 'email']
 
-/** What the contact form comes to, posted with these fields more. */
+/** Posts the contact form with these additional fields, and returns the outcome. */
 function sent(more: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...more })) form.set(name, value)
@@ -71,7 +71,7 @@ test.each([
   ['дана@gmial.com', 'дана@gmail.com'],
   ['İ@gmial.com', 'İ@gmail.com'],
   ['"><img/src=x>@gmial.com', '"><img/src=x>@gmail.com'],
-])('%j is questioned, and only its host differs in %j', (email, meant) => {
+])('%j is questioned, and the suggestion %j differs only in its host', (email, meant) => {
   const { asked } = sent({ email })
   expect(asked).toMatchObject({ status: 'asked', errors: {}, meant, values: { ...typed, email } })
 })
@@ -82,7 +82,7 @@ test('an address with a final dot is sent without it, and not questioned', () =>
   expect(data.email).toBe('dana@gmail.com')
 })
 
-test('a rare host is accepted when the form is sent again, also after another one was questioned', () => {
+test('a rare host is accepted when the form is sent again, even after another host was questioned', () => {
   const first = sent({ email: 'dana@gmial.com' }).asked
   const asked = first?.values[askedField] ?? ''
   expect(sent({ email: 'Dana.B@GMIAL.com', [askedField]: asked }).asked).toBeUndefined()

@@ -21,7 +21,7 @@ const commonHosts = [
 const hosts = [...commonHosts, ...site.mailHosts]
 const maxHostLength = 40
 
-/** Asks once about an address that looks mistyped. The same host sent again is accepted. */
+/** Questions an email address that looks mistyped. If the sender sends that host again, it is accepted. */
 export function mistypedState<Field extends string>(
   values: FormState<Field>['values'],
   email: string,
@@ -35,7 +35,7 @@ export function mistypedState<Field extends string>(
   return { status: 'asked', values: remembered, errors: {}, meant: `${box}@${meant}` }
 }
 
-/** A common host one slip away; undefined for a common host and for one that resembles none. */
+/** The common host that `host` resembles; undefined if `host` is common itself, or resembles no common host. */
 export function meantHost(host: string): string | undefined {
   if (hosts.includes(host) || host.length > maxHostLength) return
   let best: string | undefined
@@ -47,8 +47,8 @@ export function meantHost(host: string): string | undefined {
   return best
 }
 
-// Short names one letter apart are real (aol, aon), so only the ending can be a slip. So are endings of
-// countries (dk, de).
+// Short names one letter apart can both be real (aol, aon), so only their ending can be a slip. Country endings
+// one letter apart are real too (dk, de).
 function slipsBetween(host: string, known: string): number {
   const [name, ending] = parts(host)
   const [knownName, knownEnding] = parts(known)
@@ -64,7 +64,7 @@ function parts(host: string): [name: string, ending: string] {
   return [host.slice(0, dot), host.slice(dot + 1)]
 }
 
-// Two swapped letters are one slip.
+// Counts two swapped letters as one slip.
 function edits(typed: string, known: string): number {
   const away = distance(typed, known)
   return away === 2 && sorted(typed) === sorted(known) ? 1 : away

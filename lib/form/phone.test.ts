@@ -32,11 +32,11 @@ test.each([
   ['Antarctica', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
   ['Pitcairn Islands', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
   ['Atlantis', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
-])('the field’s example in %j can be followed there', (country, hint) => {
+])('the hint for the country %j can be followed there', (country, hint) => {
   expect(phoneHint(country)).toBe(hint)
 })
 
-test('the field’s example is accepted in a country that the library does not know', () => {
+test('only a number with its country code is accepted in a country that the library does not know', () => {
   expect(toE164('155 555 2671', 'Antarctica')).toBeNull()
   expect(toE164('+64 21 555 267', 'Antarctica')).toBe('+6421555267')
 })

@@ -7,8 +7,8 @@ import { needed } from './fields'
 const home = isSupportedCountry(site.country) ? site.country : undefined
 
 /**
- * E.164, or null. Only possibility is checked, as an outdated list of ranges must not lose a lead. An
- * extension is refused, as it cannot be stored. `country` is an English name; empty means the provider's.
+ * Returns E.164, or null. Checks only that a number is possible: an outdated list of ranges must not lose a lead.
+ * Refuses an extension, which cannot be stored. `country` is an English name; empty means the provider's.
  */
 export function toE164(typed: string, country: string): string | null {
   const number = parsePhoneNumberFromString(typed, country ? codeOf(country) : home)
@@ -29,7 +29,7 @@ export function phoneHint(country: string): string {
     : `Enter a phone number that begins with + and its country code, ${example}`
 }
 
-/** E.164 of at most 15 characters, as the contract has it. `country` is an English name. */
+/** E.164 of at most 15 characters, as the contract requires. `country` is an English name. */
 export const phone = (country: string) =>
   needed('Phone', 40, 'Enter your phone number').pipe(
     z.string().transform((typed, context) => {

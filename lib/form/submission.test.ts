@@ -15,20 +15,20 @@ async function submission(referer: string, fields: Record<string, string> = {}) 
 
 test.each([
   ['of the site', `${site}/careerpaths/data/enrol${query}`, '/careerpaths/data/enrol', 'utm_source=post'],
-  ['by another name', `http://site.example/${query}`, '/', 'utm_source=post'],
+  ['with the host of the request', `http://site.example/${query}`, '/', 'utm_source=post'],
   ['of another site', `https://evil.example/x${query}`, '', ''],
-  ['that is none', 'x', '', ''],
-  ['that is not told', '', '', ''],
-])('from a page %s', async (_, referer, page, campaign) => {
+  ['that is no URL', 'x', '', ''],
+  ['that is missing', '', '', ''],
+])('a Referer %s, %j, gives the page %j and the campaign %j', async (_, referer, page, campaign) => {
   expect(await submission(referer)).toMatchObject({ page, campaign })
 })
 
-test('the form’s campaign precedes that of its page, and no other parameter is sent', async () => {
+test('the form’s own campaign wins over that of its page, and other parameters are dropped', async () => {
   const remembered = { campaign: 'utm_source=first&note=evil' }
   expect((await submission(`${site}/${query}`, remembered)).campaign).toBe('utm_source=first')
 })
 
-test('the same fields from another page, of another campaign, are the same form', async () => {
+test('equal fields from another page and campaign have the same key', async () => {
   const formKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
   const { key } = await submission(`${site}/one`, { formKey })
   expect((await submission(`${site}/two${query}`, { formKey, campaign: 'utm_id=2' })).key).toBe(key)

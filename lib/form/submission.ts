@@ -5,7 +5,7 @@ import { writeKey } from '@/lib/api/write-key'
 import { campaignField, campaignIn } from './campaign'
 import { formKeyOf } from './form-key'
 
-/** The key depends on the fields alone: the same form from another page is the same. */
+/** The key depends only on the fields and the form's own key, not on the page or campaign. */
 export async function submissionOf(path: string, fields: object, form: FormData): Promise<Submission> {
   const address = await pageAddress()
   const campaign = campaignIn(String(form.get(campaignField) ?? ''))
@@ -18,7 +18,7 @@ export async function submissionOf(path: string, fields: object, form: FormData)
 }
 
 /**
- * The page that the form was sent from; null for another site's. Never throws, as no enquiry depends on it.
+ * The page that the form was sent from; null for another site's. Never throws, so that no enquiry is lost for it.
  */
 export async function pageAddress(): Promise<URL | null> {
   const sent = await requestHeaders()

@@ -48,7 +48,7 @@ const edit = (slug: string, from: string, to: string) => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
-test('the answer says whether a seat was free, the same to somebody who has one', async () => {
+test('the response says whether a seat was free, also to a visitor who already has one', async () => {
   edit(full, 'seats: 24', 'seats: 1')
   const reserved = /^Please confirm your seat by the link in our email/
   const waiting = /^All seats are taken/
@@ -73,7 +73,7 @@ test.each([
   edit(open, `\n${line}`, '')
 })
 
-test('an office behind one address registers its people, and past the limit reads what to do', async () => {
+test('30 people behind one IP address can register, and a visitor over the limit reads what to do', async () => {
   const most = limits['registrations, client'].points
   const db = await siteDatabase()
   const count = async () => (await db.selectFrom('registrations').selectAll().execute()).length
@@ -88,11 +88,11 @@ test('an office behind one address registers its people, and past the limit read
     ),
     values: { name: 'late' },
   })
-  // Of another event they register on.
+  // They can still register for another event.
   expect((await send(full, 'late', '192.0.2.7')).status).toBe('sent')
 })
 
-test('made-up names of events count as the other forms do', async () => {
+test('forms with made-up events count against the limit of all enquiries', async () => {
   const sent = []
   for (let n = 0; n <= limits['enquiries, client'].points; n++)
     sent.push((await send(`made-up-${n}`, `none-${n}`, '192.0.2.9')).status)

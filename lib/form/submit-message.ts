@@ -20,20 +20,20 @@ import { mistypedState } from './mistyped-state'
 import { readablePhone } from './phone'
 import { submissionOf } from './submission'
 
-/** Never throws. Typed values come back unless they were sent. */
+/** Never throws. Returns the typed values unless the form was sent. */
 export async function submitMessage(_previous: FormState<string>, form: FormData) {
   const fields = ['name', 'phone_number', 'email', 'company', 'subject', 'body']
   return await deliver(fields, contactSchema, form)
 }
 
-/** Never throws. Typed values come back unless they were sent. */
+/** Never throws. Returns the typed values unless the form was sent. */
 export async function submitCallBack(_previous: FormState<string>, form: FormData) {
   const fields = ['firstName', 'lastName', 'email', 'country', 'phone']
   const state = await deliver(fields, callBackSchema(String(form.get('country') ?? '')), form)
   return state.status === 'sent' ? { ...state, callWords: callWords(now()) } : state
 }
 
-/** Never throws. Typed values come back unless they were sent. `event` is the slug. */
+/** Never throws. Returns the typed values unless the form was sent. The field `event` holds the slug. */
 export async function submitEventRegistration(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('event') ?? '').slice(0, 150)
   const events = valueIn(await listEvents())
@@ -54,7 +54,7 @@ const obstacleWords = {
   closed: 'Registration has closed, so we haven’t registered you.',
 }
 
-// The same for everybody: nobody learns who is registered.
+// These words do not depend on an earlier registration, so that nobody learns who is registered.
 const placeWords = {
   reserved: 'Please confirm your seat by the link in our email. It says until when.',
   waiting:
@@ -69,14 +69,14 @@ async function limitedRegistration(values: FormState<string>['values'], slug: st
   return { ...state, text }
 }
 
-/** Never throws. Typed values come back unless they were sent. `path` is the slug. */
+/** Never throws. Returns the typed values unless the form was sent. The field `path` holds the slug. */
 export async function submitNextStartRequest(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('path') ?? '').slice(0, 150)
   const paths = valueIn(await listCareerPaths())?.map(({ slug, careerName }) => ({ slug, title: careerName }))
   return await deliver(['name', 'email', 'path'], nextStartSchema(titleOf(slug, paths ?? null)), form)
 }
 
-/** Never throws. Typed values come back unless they were sent. `resource` is the slug. */
+/** Never throws. Returns the typed values unless the form was sent. The field `resource` holds the slug. */
 export async function submitResourceRequest(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('resource') ?? '').slice(0, 150)
   const resources = valueIn(await listAllResources())
@@ -87,7 +87,7 @@ export async function submitResourceRequest(_previous: FormState<string>, form: 
   )
 }
 
-// No visitor writes a mail's subject: it is the record's title or, while that cannot be read, a plain slug.
+// No visitor can write a mail's subject: it is the record's title or, if that cannot be read, a plain slug.
 function titleOf(slug: string, list: { slug: string; title: string }[] | null): string {
   const known = list?.find((one) => one.slug === slug)
   if (known) return known.title
@@ -95,7 +95,7 @@ function titleOf(slug: string, list: { slug: string; title: string }[] | null): 
 }
 
 type Own = {
-  /** Why nothing is sent. */
+  /** The text that says why nothing is sent. */
   stop?: string | undefined
   limit?: (values: FormState<string>['values']) => Promise<FormState<string> | undefined>
 }

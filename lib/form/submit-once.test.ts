@@ -4,7 +4,7 @@ import { serveForTest, upstreamForTest } from '@/upstream/testing'
 import { formKeyField, newFormKey } from './form-key'
 import { submitMessage } from './submit-message'
 
-// The real upstream, which keeps one record for one key and refuses a key that comes back with other words.
+// The real upstream stores one record for one key, and refuses a key that returns with other content.
 const { upstream } = upstreamForTest()
 let stop: () => Promise<void>
 
@@ -35,7 +35,7 @@ async function submit(key?: string, change: Record<string, string> = {}) {
 const kept = async () =>
   (await listMessages(await upstream.database())).filter((message) => message.email === email)
 
-test('a double click and a second try of one filled-in form leave one record', async () => {
+test('a double click and a retry of one filled-in form leave one record', async () => {
   const key = newFormKey()
   const references = await Promise.all([submit(key), submit(key)])
   references.push(await submit(key, { campaign: 'utm_id=2' }))

@@ -2,7 +2,7 @@ import { once } from '@/lib/once'
 
 const draining = once('draining', () => ({ hasBegun: false }))
 
-/** From now on readiness is refused, so that balancers send no more visitors. */
+/** From now on the readiness probe fails, so that load balancers send no more visitors. */
 export function beginDraining(): void {
   draining.hasBegun = true
 }

@@ -8,7 +8,7 @@ type Probe = { status: number; headers: Record<string, string>; body: object }
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /**
- * Looks at nothing. The version is for operators: it would tell attackers which faults to try.
+ * Checks nothing: a process that responds is alive. Only operators get the version, which would help attackers.
  *
  * @param sent the header X-Revalidate-Secret
  */
@@ -18,7 +18,7 @@ export function aliveProbe(sent: string | null): Probe {
   return { status: 200, headers, body: { status: 'alive', ...(isOperator && { version }) } }
 }
 
-/** 503 sends visitors to another process. */
+/** With 503, a load balancer sends visitors to another process. */
 export function readyProbe(body: Readiness): Probe {
   return { status: body.status === 'ready' ? 200 : 503, headers, body }
 }

@@ -96,7 +96,7 @@ test('a process that is ending is not ready', async () => {
   expect([answer.status, answer.database, readyProbe(answer).status]).toEqual(['draining', 'answers', 503])
 })
 
-test('readiness reports a newer version beside this one, and an older backup in its place', async () => {
+test('readiness reports migrations of a newer version, and those that an older backup lacks', async () => {
   const ask = readiness()
   await sql`insert into site_migrations (name, applied_at) values ('999-later', '')`.execute(db)
   expect(await ask()).toMatchObject({ status: 'ready', migrations: 'newer' })
@@ -105,7 +105,7 @@ test('readiness reports a newer version beside this one, and an older backup in 
   expect(await ask()).toMatchObject({ migrations: 'missing' })
 })
 
-test('readiness reports the age of the oldest outbox item and the destinations that take nothing', async () => {
+test('readiness reports the age of the oldest outbox item and the destinations that are away', async () => {
   const old = new Date(Date.now() - 3_600_000)
   const item = { kind: 'confirmation', payload: {}, person: 'ada@example.com', record: 'lead 12' }
   await enqueue(db, [{ ...item, destination: 'webhook' }], new Date())

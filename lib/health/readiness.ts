@@ -5,9 +5,9 @@ import type { DeliveryTables } from '@/delivery/tables'
 import type { LastAnswer } from '@/lib/api/last-answer'
 import { log } from '@/lib/log'
 
-/** States and instants; no person and no address. */
+/** Contains states and times, but no personal data and no address. */
 export type Readiness = {
-  /** `starting` until the database was reached once. */
+  /** `starting` until the database has answered once. */
   status: 'ready' | 'starting' | 'draining'
   database: 'answers' | 'away'
   migrations: MigrationState | 'unknown'
@@ -16,7 +16,7 @@ export type Readiness = {
 }
 
 type Settings = {
-  /** Opened and migrated. */
+  /** Opens and migrates the database. */
   database: () => Promise<Kysely<unknown>>
   lists: () => Record<string, Migrations>
   isEmbedded: boolean
@@ -30,7 +30,7 @@ const away: DatabaseState = { database: 'away', migrations: 'unknown', outbox: n
 const freshMs = 1000
 const timeoutMs = 1000
 
-/** One check a second, whose answer is everybody's, also when it hangs. */
+/** Probes within a second share one check. A check that hangs is not repeated: after a second it counts as `away`. */
 export function createReadiness(settings: Settings): () => Promise<Readiness> {
   let looking: Promise<DatabaseState> | undefined
   let seen: { at: number; answer: Promise<DatabaseState> } | undefined

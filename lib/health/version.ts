@@ -1,4 +1,4 @@
 import release from '@/package.json'
 
-/** Of this program, such as 1.0.0. */
+/** The version of this program, such as 1.0.0. */
 export const { version } = release

@@ -2,7 +2,7 @@ import { pageText } from './page-text'
 
 const html = async (markdown: string) => (await pageText(markdown, 'rates')).passages.join('\n')
 
-test('a part stands between the passages around it', async () => {
+test('a part replaces its placeholder between two passages', async () => {
   const { passages } = await pageText('One\n\n{{plans_table}}\n\nTwo', 'rates')
   expect(passages).toEqual(['<p>One</p>', { part: 'plans_table' }, '<p>Two</p>'])
 })

@@ -11,7 +11,7 @@ import { setInTwoColumns } from './two-columns'
 
 export type PageText = { passages: (SafeHtml | { part: string })[]; headings: Heading[] }
 
-/** Reads a page's Markdown. A line `{{name}}` alone is the place of a part. Ids begin with `slug`. */
+/** Reads a page's Markdown. A paragraph `{{name}}` becomes `{ part: name }`. Ids of headings begin with `slug`. */
 export async function pageText(
   markdown: string,
   slug: string,

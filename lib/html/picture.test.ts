@@ -18,7 +18,7 @@ test.each([
   )
 })
 
-test('a provider’s photograph comes as AVIF in its available widths, and as JPEG', async () => {
+test('a provider’s photograph loads as AVIF in its available widths, or as JPEG', async () => {
   const src = `/media/pictures/${'a'.repeat(32)}`
   const srcset = (format: string) =>
     `${src}-96.${format} 96w, ${src}-240.${format} 240w, ${src}-300.${format} 300w`

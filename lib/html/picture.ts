@@ -7,7 +7,7 @@ import { isLink, replace } from './tree'
 const widths = [640, 1080, 1920]
 const sizes = '(min-width: 45rem) 42.5rem, 100vw'
 
-/** Lazily, and from this site alone. A picture from elsewhere becomes its words, with a link. */
+/** Makes a picture load lazily, and from this site. A picture of another host becomes its `alt` text, with a link. */
 export function setPicture(image: Element, parents: Parents[]): void {
   const { properties } = image
   const written = String(properties.src ?? '')
@@ -30,7 +30,7 @@ export function setPicture(image: Element, parents: Parents[]): void {
   if (source) replace(image, parents, [elementOf('picture', {}, [source, image])])
 }
 
-// The provider's photographs lie there in several widths.
+// The AVIF variants of a provider's photograph; null for any other picture.
 function sourceFor(properties: Properties, address: string): Element | null {
   const src = photoAt(address)
   const [width, height] = [Number(properties.width), Number(properties.height)]

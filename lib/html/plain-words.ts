@@ -5,7 +5,7 @@ const hidden = new Map<string, (typeof TokenizerMode)[keyof typeof TokenizerMode
   ['style', TokenizerMode.RAWTEXT],
 ])
 
-/** Plain text without scripts and styles. Builds no tree, so no text takes long. */
+/** The text of HTML, without scripts and styles. Builds no tree, so that tangled HTML takes no longer. */
 export function wordsOf(html: string): string {
   let words = ''
   let isHidden = false

@@ -12,7 +12,7 @@ beforeAll(async () => {
   process.env.NEXT_DIST_DIR = dist
 })
 
-// As a process that has only just begun, and has another purify.
+// Simulates a new server process, and returns the texts that its purifier receives.
 function asServer() {
   const asked: string[] = []
   Object.assign(globalThis, { siteOnce: undefined })
@@ -37,7 +37,7 @@ test('a build stores a purified text, and its server purifies nothing', async ()
   expect(asked).toEqual([])
 })
 
-test('a new text since the build is purified once and not stored', async () => {
+test('a text that is new since the build is purified once and not stored', async () => {
   const asked = asServer()
   await Promise.all([purified('<p>New</p>'), purified('<p>New</p>')])
   await purified('<p>New</p>')

@@ -29,15 +29,15 @@ export function setPurifier(purify: Purify): void {
 }
 
 /**
- * Purifies each text once, within the room of the cache. The server uses a process of its own
- * (server/purifier.ts); a build, development and Vercel do it in place.
+ * Purifies a text again only when the cache no longer has its result. The server purifies in a separate process
+ * (server/purifier.ts); a build, development and Vercel purify in their own process.
  */
 export async function purified(html: string): Promise<PurifiedHtml> {
   const hash = createHash('sha256').update(html).digest('hex')
   try {
     return await texts().forceFetch(hash, { context: html })
   } catch (error) {
-    // In the build it is our fault, and fails. In the server, one text must not break a page.
+    // A build fails with the error. On the server, one text must not break a page.
     if (!purifier.apart) throw error
     log('error', 'text_not_sanitised', { characters: html.length, reason: (error as Error).message })
     return { isTangled: true }

@@ -1,9 +1,9 @@
 import { isTangled } from './tangled'
 
-/** The clean text, or that reading it would take too long. */
+/** The clean HTML, or `isTangled` when parsing would take too long. */
 export type PurifiedHtml = { html: string } | { isTangled: true }
 
-// None of these holds raw text or another namespace, so the output parses as the same elements.
+// None of these contains raw text or another namespace, so browsers parse the output as the same elements.
 const tags = {
   blocks: ['p', 'div', 'blockquote', 'pre', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'figure', 'figcaption'],
   lists: ['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -20,7 +20,7 @@ const attributes = {
   words: ['title', 'lang', 'dir', 'datetime'],
 }
 
-// Their content is no text of the author's.
+// Removed with their content, which is not text of the author.
 const withContent = [
   ...['script', 'style', 'template', 'noscript', 'title', 'head', 'svg', 'math'],
   ...['iframe', 'audio', 'video', 'object', 'noembed', 'noframes', 'plaintext', 'xmp'],
@@ -35,18 +35,18 @@ const config = {
   ALLOW_ARIA_ATTR: false,
   // One of these schemes, or none: a path or a fragment.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^:/?#]*(?:[/?#]|$))/i,
-  // A time contains a colon as well.
+  // These are not checked as addresses: a time contains a colon as well.
   ADD_URI_SAFE_ATTR: Object.values(attributes).flat(),
   FORBID_CONTENTS: withContent,
 }
 
-// Characters. A jsdom window keeps what it has read, 25 MB for this many.
+// After this many characters the window is cleared. A jsdom window retains what it has read: 25 MB by then.
 const maxWindowChars = 100_000
 let read = 0
 
-/** DOMPurify. The first call loads jsdom: a second and 120 MB. */
+/** Runs DOMPurify. The first call loads jsdom, which takes a second and 120 MB. */
 export async function purify(html: string): Promise<PurifiedHtml> {
-  // Read as the body of a page, whatever the text begins with.
+  // The prefix makes the parser read the text as a body, whatever it begins with.
   const page = `<!doctype html><body>${html}`
   if (isTangled(page)) return { isTangled: true }
   const { clearWindow, sanitize } = await import('isomorphic-dompurify')

@@ -30,12 +30,12 @@ test('a heading written inside code stays code', async () => {
   expect(await anchored(html, 'a')).toEqual({ html, headings: [], text: '<h2>No</h2>' })
 })
 
-test('two headings of the same words have two ids, and one without words has one', async () => {
+test('headings with the same words get different ids, and a heading without words gets one, too', async () => {
   const { headings } = await anchored('<h2>One</h2><h3>One</h3><h2>🙂</h2>', 'a')
   expect(headings.map(({ id }) => id)).toEqual(['a-one', 'a-one-2', 'a-part'])
 })
 
-test('the plain text keeps the parts of a word together, and paragraphs apart', async () => {
+test('the plain text joins the parts of a word, and separates paragraphs', async () => {
   const html =
     '<h2>One</h2><p>Two &amp; <b>thr</b>ee<br>four&nbsp;&lt;five&gt;</p><ul><li>six</li><li>seven</li></ul>'
   expect((await anchored(html, 'a')).text).toBe('One Two & three four <five> six seven')
@@ -58,7 +58,7 @@ test('a heading written in an attribute stays an attribute', async () => {
   ])
 })
 
-test('a text is divided at its headings of the highest level', async () => {
+test('a text is divided at the headings with the level of its first heading', async () => {
   const html = await sanitize('<p>a</p><h2>One</h2><p>b</p><h3>x</h3><p>c</p><h2>Two</h2>')
   expect(chaptersOf(html, 's')).toEqual({
     before: '<p>a</p>',

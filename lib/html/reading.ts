@@ -8,8 +8,8 @@ export type Heading = { id: string; text: string; level: 2 | 3 }
 export type AnchoredHtml = { html: SafeHtml; headings: Heading[] }
 
 /**
- * Sanitises a text and gives its headings ids. Each id begins with `slug`, because the router keeps pages
- * that were left. `text` is without markup.
+ * Sanitises a text and gives its headings ids. Each id begins with `slug`, because Next's router leaves earlier
+ * pages in the document. `text` is without markup.
  */
 export async function anchored(html: string, slug: string): Promise<AnchoredHtml & { text: string }> {
   const tree = await sanitizeToTree(html)
@@ -31,7 +31,7 @@ export function anchorHeadings(tree: Root, slug: string): Heading[] {
 }
 
 /**
- * The text before the first heading, and what follows each heading of that level. Ids begin with `slug`.
+ * Divides a text at the headings with the level of its first heading. Ids begin with `slug`.
  */
 export function chaptersOf(
   html: SafeHtml,
@@ -57,7 +57,7 @@ export function chaptersOf(
 const isHeading = (node: RootContent): node is Element =>
   node.type === 'element' && /^h[23]$/.test(node.tagName)
 
-// A link cannot contain a link. A heading with one gets the id alone.
+// A link cannot contain a link, so a heading with a link inside or around it gets only the id.
 function anchor(heading: Element, parents: Parents[], id: string): void {
   heading.properties.id = id
   if (parents.some(isLink) || elementsIn(heading, isLink).length > 0) return

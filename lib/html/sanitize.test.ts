@@ -8,7 +8,7 @@ test.each([
   ['<p onclick="alert(1)" style="color:red">Text</p>', '<p>Text</p>'],
   ['<a href="javascript:alert(1)">Link</a>', '<a>Link</a>'],
   ['<img src=x.png onerror=alert(1)>', '<img src="/x.png" loading="lazy" decoding="async" alt="">'],
-  // An address that does something when it is asked for is no picture.
+  // A request for this address has an effect, so it must not load as a picture.
   ['<img src="/auth/login?notice=ended">', ''],
   ['<form action="/x"><input name="password"></form>', ''],
   ['<iframe src="https://example.com"></iframe>', ''],
@@ -61,7 +61,7 @@ test('an editor’s markup stays', async () => {
   expect(await sanitize(html)).toBe(html)
 })
 
-test('a parsed text is written back unchanged', async () => {
+test('no tree stays in memory after its text is written', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const read = new WeakRef(

@@ -15,14 +15,14 @@ declare const safe: unique symbol
 export type SafeHtml = string & { [safe]: true }
 
 /**
- * Text, lists, tables, links, images and code remain; nothing that runs, styles, plays, asks for input or
- * loads from another host. Of HTML too tangled to read, the words alone remain.
+ * Text, lists, tables, links, images and code remain. Everything that runs, styles, plays, asks for input or loads
+ * from another host is removed. HTML that is too tangled to parse becomes plain words.
  */
 export async function sanitize(html: string): Promise<SafeHtml> {
   return htmlOf(await sanitizeToTree(html))
 }
 
-/** The same as a tree. `htmlOf` serialises it. */
+/** Like `sanitize`, but returns a tree. `htmlOf` serialises it. */
 export async function sanitizeToTree(html: string): Promise<Root> {
   const tree = await purifiedTree(html)
   for (const { element, parents } of elementsIn(tree, isUnfinished)) finish(element, parents)
@@ -58,13 +58,13 @@ function finish(element: Element, parents: Parents[]): void {
   const { tagName, properties } = element
   if (tagName === 'img') setPicture(element, parents)
   if ('align' in properties) setAlignment(element)
-  // DOMPurify leaves an empty attribute.
+  // DOMPurify only empties this attribute.
   delete properties.is
   if (tagName === 'td') keepWidth(element)
   if (tagName === 'pre' || tagName === 'table') properties.tabIndex = 0
 }
 
-// Markdown aligns columns by an obsolete attribute.
+// Columns of a Markdown table have the obsolete attribute `align`.
 const aligned = new Map<unknown, string>([
   ['center', 'text-center'],
   ['right', 'text-right'],
@@ -76,7 +76,7 @@ function setAlignment(element: Element): void {
   if (align) addClass(element, align)
 }
 
-// A long cell keeps its width, so that on a phone the table scrolls instead of breaking to a word a line.
+// A long cell gets a minimum width. Otherwise a phone would show one word a line, instead of a table that scrolls.
 function keepWidth(cell: Element): void {
   if (textOf(cell).length > 48) addClass(cell, 'min-w-60')
 }

@@ -1,6 +1,6 @@
 import { anchored } from './reading'
 
-// Each leads a parser into another of its states, or out of one, alone and within each other.
+// Each opener moves a parser into another state, or out of one. A wrapper is one opener or two nested ones.
 const openers = [
   ...['<!--', '<!-- --!>', '<![CDATA[', '<svg>', '<svg><title>', '<svg><style>', '<svg><foreignObject>'],
   ...['<math>', '<math><mi>', '<math><annotation-xml encoding="text/html">', '<title>', '<textarea>'],

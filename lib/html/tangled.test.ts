@@ -4,11 +4,11 @@ import { anchored } from './reading'
 const many = (part: (index: number) => string, count = 4000) =>
   Array.from({ length: count }, (_, i) => part(i)).join('')
 
-// A DOM of the second and third would have eight million elements.
+// As a DOM, the second and third text would each have eight million elements.
 test.each([
   ['elements within elements', many(() => '<b>', 100_000)],
-  ['open elements that each paragraph begins anew', many((i) => `<p><b title="${i}">`)],
-  ['the same with paragraphs that end', many((i) => `<p><b title="${i}">x</p>`)],
+  ['open elements that each paragraph reopens', many((i) => `<p><b title="${i}">`)],
+  ['open elements that each closed paragraph reopens', many((i) => `<p><b title="${i}">x</p>`)],
   ['tables within tables', many(() => '<table><tr><td>')],
   ['more elements than anybody writes', many(() => '<button>', 12_000)],
 ])('%s are shown as plain words', async (_, html) => {
@@ -18,7 +18,7 @@ test.each([
   expect(shown).not.toContain('<')
 })
 
-// Each ends or begins a comment or raw text in one parser and not in another.
+// Each begins or ends a comment or raw text in one parser, but not in another.
 const wrappers = [
   ['<!-- --!>', ''],
   ['<!-->', ''],
@@ -60,7 +60,7 @@ test.each([
   expect(shown).toBe('Words')
 })
 
-// Without the button, in which they stand, each of the paragraphs would have ninety more elements in the next reading.
+// Sanitising removes the button. Parsed again, each <div> would then contain ninety more elements.
 test('a text that becomes tangled by sanitising is shown as plain words', async () => {
   const bold = many((i) => `<b title="${i}">`, 90)
   const { html } = await anchored(`<p><button>${bold}${'<div>x</div>'.repeat(2000)}`, 'a')
@@ -75,7 +75,7 @@ test('a long table and a long text stay unchanged', async () => {
   expect(headings.slice(-2).map(({ id }) => id)).toEqual(['a-the-same-words-89', 'a-the-same-words-90'])
 })
 
-test('jsdom uses the same parser as the count', () => {
+test('jsdom parses with the parse5 that counts the nodes', () => {
   const from = (name: string) => createRequire(require.resolve(name))
   const jsdom = from('isomorphic-dompurify').resolve('jsdom')
   expect(createRequire(jsdom).resolve('parse5')).toBe(require.resolve('parse5'))

@@ -8,17 +8,17 @@ import {
   type TreeAdapter,
 } from 'parse5'
 
-// Editors nest less than ten deep, and a table of a thousand rows reads within a second.
+// Editors nest less than ten deep, and a table of a thousand rows is parsed within a second.
 const maxAttributes = 100
 const maxDepth = 100
 const maxNodes = 5000
 
-/** 20 KB of nested elements can fill the memory. jsdom uses the same parser. */
+/** Whether jsdom would take too long: 20 KB of nested elements can fill the memory. jsdom uses this parser. */
 export function isTangled(html: string): boolean {
   return within((options) => parse(html, options)) === null
 }
 
-/** Reads the content of a body within the same limits; null when tangled. */
+/** Parses the content of a body; null when it is tangled. */
 export function readFragment(html: string): DefaultTreeAdapterTypes.DocumentFragment | null {
   return within((options) => parseFragment(html, options))
 }
@@ -60,7 +60,7 @@ function counting(): TreeAdapter<DefaultTreeAdapterMap> {
   }
 }
 
-// Level by level, as recursion would fail by the very depth.
+// Goes level by level: recursion would overflow the stack in a deep tree.
 function isDeep(tree: DefaultTreeAdapterTypes.ParentNode): boolean {
   let level: DefaultTreeAdapterTypes.Node[] = [tree]
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Parents } from 'hast'
 import { visitParents } from 'unist-util-visit-parents'
 
-/** A list, as the tree may change while one walks. Each comes with its ancestors, the nearest last. */
+/** Returns a list, because callers change the tree meanwhile. `parents` are the ancestors, the nearest last. */
 export function elementsIn(
   tree: Parents,
   isWanted: (element: Element) => boolean,

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { askRedis, redisKey } from '@/lib/store/redis'
 import { siteDatabase } from '@/lib/store/site-database'
 
-/** Short hashes of what all processes of a site must share. Unknown ones are missing. */
+/** Short hashes of the settings that all processes of a site must share. An unknown value has no entry. */
 export type Facts = Record<string, string>
 
 const names = [
@@ -26,14 +26,14 @@ export async function ownFacts(build: string): Promise<Facts> {
   )
 }
 
-/** The names of settings, and `build`. */
+/** The names of the settings that differ, and `build` when the builds do. */
 export function differencesOf(own: Facts, others: Facts[]): string[] {
   return Object.keys(own).filter((name) =>
     others.some((other) => other[name] !== undefined && other[name] !== own[name]),
   )
 }
 
-// Two addresses may lead to one database, and one address to two.
+// The database itself holds an id, because two addresses may lead to one database, and one address to two.
 async function databaseIdentity(): Promise<string | undefined> {
   try {
     const db = await siteDatabase()
@@ -50,7 +50,7 @@ async function redisIdentity(): Promise<string | undefined> {
   return (await askRedis((redis) => redis.get(key))) ?? undefined
 }
 
-// Too short to reveal a secret, long enough to seldom collide.
+// Six digits are too few to reveal a secret, and enough to make collisions rare.
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 6)
 }

@@ -90,7 +90,7 @@ test('the log names the settings that differ, without their values, when another
   expect(Object.keys((await siteRedis()?.hgetall(redisKey('instances'))) ?? {})).toEqual(['other'])
 })
 
-test('a process whose clock is an hour ahead says so, and by how much', async () => {
+test('a process whose clock is an hour ahead logs the difference', async () => {
   await siteRedis()?.del(redisKey('instances'))
   const { now } = Date
   jest.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000)

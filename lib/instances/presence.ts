@@ -15,8 +15,8 @@ const wrongByMs = 5000
 const self = randomUUID()
 
 /**
- * Registers this process for the others every ten seconds, and logs which settings or clocks differ: else a visitor would be
- * the first to notice. Returns what unregisters it. Throws EnvError.
+ * Registers this process every ten seconds, and logs which settings or clocks of the processes differ. Otherwise a
+ * visitor would notice first. Returns a function that unregisters the process. Throws EnvError.
  */
 export async function bePresent(build: string): Promise<() => Promise<void>> {
   const { REDIS_URL } = env()
@@ -91,7 +91,7 @@ async function forget(): Promise<void> {
   await (await siteDatabase()).deleteFrom('instances').where('id', '=', self).execute()
 }
 
-// Rounded, so that the log says it once a minute.
+// Rounds to seconds, so that identical lines are logged only once a minute.
 function compareClocks(difference: number, than: string): void {
   if (Math.abs(difference) < wrongByMs) return
   const hint = 'Set this machine’s clock by NTP: sessions, leases and limits depend on it'

@@ -5,7 +5,7 @@ import { siteDatabase } from '@/lib/store/site-database'
 import { findPostgres, startPostgres } from '@/scripts/gate/postgres.mjs'
 import { sharedPublications } from './publications'
 
-// Processes of one site on one Postgres; here they share this process, too.
+// The processes of a site share one Postgres. This test plays all of them in one process.
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 
@@ -30,7 +30,7 @@ function processSince(ms = Date.now()) {
   return { heard, send, catchUp: () => applyMissed(async (tags) => void heard.push(tags.join(' '))) }
 }
 
-test('a publication in one process reaches the others once, and not itself', async () => {
+test('a publication reaches each other process once, and is not applied again by its sender', async () => {
   const processes = [processSince(), processSince(), processSince()] as const
   await processes[0].send(['posts', 'post:one'])
   for (const { catchUp } of processes) await catchUp()
@@ -43,7 +43,7 @@ test('a publication in one process reaches the others once, and not itself', asy
   ])
 })
 
-test('a publication while Postgres was away is sent when it is back', async () => {
+test('a publication is sent later when Postgres is away', async () => {
   const [one, other] = [processSince(), processSince()]
   await other.catchUp()
   postgres.crash()
@@ -88,7 +88,7 @@ test('a publication that could not be applied is applied at the next check', asy
   expect(applied).toEqual([['posts'], ['events'], ['events']])
 })
 
-test('a process on SQLite notifies nobody', async () => {
+test('a process on SQLite neither sends nor applies publications', async () => {
   process.env.DATABASE_URL = 'file:alone.db'
   jest.resetModules()
   const alone = (await import('./publications')).sharedPublications(0)
@@ -105,7 +105,7 @@ async function stored(tags: string, msAgo: number): Promise<void> {
     .execute()
 }
 
-// Connections of before fail once each.
+// Each connection from before the crash fails once.
 async function answers(): Promise<void> {
   for (;;) {
     try {

@@ -7,13 +7,13 @@ import { databaseTime, isShared } from './shared-database'
 
 type Publication = { id: string; tags: string[] }
 
-// An insert may become visible after a later one.
+// Postgres may show a row after another row with a later time.
 const overlapMs = 30_000
 const retentionMs = 24 * 60 * 60_000
 
 /**
- * What the processes of a site publish, as rows in Postgres. Each process polls: unlike LISTEN, this goes
- * through any pool. `appliedUntil`, in ms since 1970, is how far this process has applied them.
+ * The processes of a site exchange publications as rows in Postgres. Each process polls, because LISTEN does not
+ * work through every pooler. This process has applied all publications until `appliedUntil`, in ms since 1970.
  */
 export function sharedPublications(appliedUntil: number) {
   const known = new LRUCache<string, true>({ max: 1000 })
@@ -27,7 +27,7 @@ export function sharedPublications(appliedUntil: number) {
   }
 
   return {
-    /** While Postgres is away, `applyMissed` sends it later. */
+    /** When Postgres is away, `applyMissed` sends the publication later. */
     async send(tags: string[]): Promise<void> {
       if (!isShared()) return
       const publication = { id: randomUUID(), tags }
@@ -36,12 +36,12 @@ export function sharedPublications(appliedUntil: number) {
       await sendAll().catch(() => {})
     },
 
-    /** Rejects while Postgres is away. The next call then applies what is left. */
+    /** Rejects when Postgres is away or `apply` fails. The next call then applies the rest. */
     async applyMissed(apply: (tags: string[]) => Promise<void>): Promise<void> {
       if (!isShared()) return
       await sendAll()
       const now = await timeOfDatabase()
-      // Older rows are deleted, so nobody knows what was among them.
+      // Older rows are deleted and their tags are unknown, so everything is revalidated.
       const isUnknown = now - appliedUntil > retentionMs - overlapMs
       const since = isUnknown ? [everything()] : await listSince(appliedUntil - overlapMs)
       for (const { id, tags } of since.filter(({ id }) => !known.has(id))) {
@@ -58,7 +58,7 @@ const everything = (): Publication => ({ id: randomUUID(), tags: [...lists] })
 async function insert({ id, tags }: Publication): Promise<void> {
   const db = await siteDatabase()
   const row = { id, tags: tags.join(' '), at: databaseTime }
-  // A connection may break after the row is stored.
+  // A connection may break after the row is stored; a retry then inserts it again.
   await db
     .insertInto('publications')
     .values(row)

@@ -1,6 +1,6 @@
 import { limitKey } from './limit-key'
 
-test('several texts never share a key with one text, or with others that join to the same', () => {
+test('a list of texts has another key than a single text, and than a list that joins to the same words', () => {
   const keys = [
     limitKey(['victim@example.org', 'account page']),
     limitKey('victim@example.org account page'),

@@ -18,7 +18,7 @@ import { type Limit, type LimitName, limits } from './limits'
 
 type Store = LimitStore | { kind: 'redis'; client: Redis } | { kind: 'memory' }
 
-/** Counts in Redis or Postgres; else in memory, or in SQLite what must survive a restart. */
+/** The limiter counts in Redis or Postgres. Without them it counts in memory, or in SQLite if it has `isKept`. */
 export function limiterOf(name: LimitName): Promise<RateLimiterAbstract> {
   const limiters = once('limiters', () => new Map<LimitName, Promise<RateLimiterAbstract>>())
   const known = limiters.get(name)
@@ -28,7 +28,7 @@ export function limiterOf(name: LimitName): Promise<RateLimiterAbstract> {
   return made
 }
 
-/** Runs before the first request: a promise made within one keeps all that Next knows of it in memory. */
+/** Runs before the first request. A promise that a request creates would hold the request's data in memory. */
 export async function prepareLimiters(): Promise<void> {
   await Promise.all(Object.keys(limits).map((name) => limiterOf(name as LimitName)))
 }
@@ -47,7 +47,7 @@ async function make(name: LimitName, limit: Limit): Promise<RateLimiterAbstract>
   return new RateLimiterPostgres({ ...table, storeType: 'pool', clearExpiredByTimeout: true })
 }
 
-// Each key has a timer, which would keep its request in memory.
+// Each key has a timer, which would hold its request in memory.
 class Memory extends RateLimiterMemory {
   override consume(...use: Parameters<RateLimiterMemory['consume']>) {
     return outsideRequests(() => super.consume(...use))
@@ -62,7 +62,7 @@ class Memory extends RateLimiterMemory {
   }
 }
 
-// A visitor waits once for a Redis that hangs, not at each limit.
+// When Redis hangs, a visitor waits for it once, and not at each limit.
 class Shared extends RateLimiterRedis {
   constructor(
     options: ConstructorParameters<typeof RateLimiterRedis>[0],
@@ -79,12 +79,12 @@ class Shared extends RateLimiterRedis {
 
 const secondsUntilLog = limitCalls(1)
 
-// Counts for this process alone while the store is away, and logs it once a minute.
+// Counts only for this process while the store is away, and logs the outage once a minute.
 class StandIn extends Memory {
   override consume(...use: Parameters<RateLimiterMemory['consume']>) {
     if (!isRedisPaused()) pauseRedis()
     if (secondsUntilLog() === 0)
-      log('error', 'limits_not_kept', { reason: 'what counts them does not answer' })
+      log('error', 'limits_not_kept', { reason: 'the store of the limits does not answer' })
     return super.consume(...use)
   }
 }
@@ -98,7 +98,7 @@ async function openStore(): Promise<Store> {
   })
 }
 
-// Otherwise a process's first counts would be its own.
+// Without this wait, a process would count its first calls in its own memory.
 async function opened(client: Redis): Promise<Redis> {
   if (client.status !== 'ready') await event(client, 'ready').catch(() => {})
   return client

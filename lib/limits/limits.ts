@@ -1,28 +1,28 @@
 export type Limit = {
   points: number
   seconds: number
-  /** Survives a restart, as mails and guesses must. */
+  /** Its counts survive a restart, so that a restart allows no further mails or guesses. */
   isKept?: boolean
-  /** Guards this process, which counts alone. */
+  /** It protects each process, so each process counts for itself. */
   isLocal?: boolean
 }
 
 const minuteSeconds = 60
 const hour = 60 * minuteSeconds
 
-/** `client` is an IPv4 address or an IPv6 /64; LIMITS_FACTOR multiplies all (docs/security.md). */
+/** `client` is an IPv4 address or an IPv6 /64. LIMITS_FACTOR multiplies all points (docs/security.md). */
 export const limits = {
   'requests, client': { points: 600, seconds: minuteSeconds, isLocal: true },
   'posts, client': { points: 120, seconds: minuteSeconds, isLocal: true },
 
-  // An open desk asks once a second: thirty behind the address of an office.
+  // An open desk sends one request a second. An office with one address may have thirty open.
   'desk pulses, client': { points: 1800, seconds: minuteSeconds, isLocal: true },
 
-  // Two or three a second while a visitor types.
+  // A visitor who types sends two or three requests a second.
   'search, client': { points: 180, seconds: minuteSeconds, isLocal: true },
 
   'sign-in, client': { points: 30, seconds: 10 * minuteSeconds, isKept: true },
-  // An IPv6 /48, 65,536 clients.
+  // A network is an IPv6 /48, with 65,536 clients.
   'sign-in, network': { points: 120, seconds: 10 * minuteSeconds, isKept: true },
   'sign-in, account': { points: 10, seconds: minuteSeconds, isKept: true },
   'sign-in, all': { points: 600, seconds: minuteSeconds },
@@ -34,11 +34,11 @@ export const limits = {
   'reset, address': { points: 3, seconds: hour, isKept: true },
   'reset, client': { points: 10, seconds: hour, isKept: true },
   'account, client': { points: 30, seconds: 10 * minuteSeconds, isKept: true },
-  // Each sends a mail to admissions.
+  // Each change sends a mail to admissions.
   'phone changes, account': { points: 5, seconds: hour, isKept: true },
 
   'enquiries, client': { points: 20, seconds: 10 * minuteSeconds, isKept: true },
-  // For one event: the people of an office share an address.
+  // Counted per event: all people of an office may register from one address.
   'registrations, client': { points: 300, seconds: 10 * minuteSeconds, isKept: true },
   'registrations, all': { points: 1200, seconds: 10 * minuteSeconds },
   'enquiries, address': { points: 10, seconds: hour, isKept: true },

@@ -7,7 +7,7 @@ import { startRedis } from '@/scripts/gate/redis.mjs'
 import { prepareLimiters } from './limiters'
 import { take } from './take'
 
-// Limits on a real Redis, which several processes share, and which goes away while they count.
+// Tests limits on a real Redis, which several processes share and which goes away while they count.
 
 const run = promisify(execFile)
 const program = `
@@ -52,7 +52,7 @@ test('each process counts for itself and logs it once a minute while Redis hangs
   const start = performance.now()
   expect(await takeOne()).toBe(0)
   expect(performance.now() - start).toBeLessThan(5000)
-  // It is paused then: a form that counts under three limits waits once.
+  // Redis is paused now, so a form with three limits waits for it once.
   expect(isRedisPaused()).toBe(true)
   expect(events()).toEqual(['limits_not_kept'])
 

@@ -5,7 +5,7 @@ import { take, type Use } from './take'
 const firstPauseSeconds = 15
 const maxPauseSeconds = 15 * 60
 
-/** `device`: the browser has signed in to that account before (known-device.ts). */
+/** `device` is set when the browser has signed in to the account before (known-device.ts). */
 export type SignInTry = { client: string; email: string; device: string | null }
 
 /** Returns the seconds to wait before the password may be checked, or 0. */
@@ -20,7 +20,8 @@ export async function takeSignIn({ client, ...tried }: SignInTry): Promise<numbe
 }
 
 /**
- * After five wrong passwords a day the account pauses. A known browser counts apart, so nobody is locked out.
+ * From the fifth wrong password of a day on, sign-in to the account pauses. A known browser has its own count, so
+ * that guesses of others do not lock out the owner.
  */
 export async function countFailedSignIn(tried: SignInTry): Promise<void> {
   const key = limitKey(accountOf(tried))

@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
-test('the limit’s uses pass, and the next one gets the seconds to wait', async () => {
+test('uses within the limit pass, and the next use returns the seconds to wait', async () => {
   const visit = { id: 'one', client: '192.0.2.1' }
   await during(visit, async () => {
     for (let n = 0; n < 3; n++) expect(await take(['reset, address', 'ada@example.com'])).toBe(0)
@@ -24,7 +24,7 @@ test('the limit’s uses pass, and the next one gets the seconds to wait', async
   expect(await take(['reset, address', 'bob@example.com'])).toBe(0)
 })
 
-test('of a hundred concurrent uses the limit’s number passes', async () => {
+test('ten of a hundred concurrent uses pass when the limit is ten', async () => {
   const waits = await Promise.all(Array.from({ length: 100 }, () => take(['sign-up, client', '192.0.2.2'])))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
 })
@@ -34,7 +34,7 @@ test('one client does not use up everybody’s limit', async () => {
   expect(await take(['enquiries, client', '192.0.2.4'], ['enquiries, all'])).toBe(0)
 })
 
-test('failed sign-ins are remembered over a restart', async () => {
+test('a limit with isKept still refuses after a restart', async () => {
   for (let n = 0; n < 3; n++) await take(['reset, address', 'eve@example.com'])
   Object.assign(globalThis, { siteOnce: undefined })
   expect(await take(['reset, address', 'eve@example.com'])).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ test('two thousand guesses at one account cause ten password checks a minute', a
     )
     looked += (await Promise.all(tries)).filter((wait) => wait === 0).length
   }
-  // Ten, and ten more where a slow machine takes more than a minute for it.
+  // Ten, or twenty when a slow machine needs more than a minute.
   expect([10, 20]).toContain(looked)
 })
 
@@ -78,12 +78,12 @@ test('a right password clears the wrong ones before it', async () => {
   expect(await takeSignIn(tried)).toBe(0)
 })
 
-test('a count of a minute or a day retains nothing of its request', async () => {
+test('the timer of a limit holds nothing of its request in memory', async () => {
   const requests = new AsyncLocalStorage<string>()
   const held: unknown[] = []
   const timer = setTimeout
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((...args: Parameters<typeof setTimeout>) => {
-    // How long a connection may take is counted for a request, and for seconds.
+    // Shorter timers limit how long a connection takes, and may hold their request.
     if ((args[1] ?? 0) >= 30_000) held.push(requests.getStore())
     return timer(...args)
   }) as typeof setTimeout)

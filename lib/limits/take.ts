@@ -9,8 +9,8 @@ import type { LimitName } from './limits'
 export type Use = readonly [LimitName, (string | readonly string[])?]
 
 /**
- * Counts a use under each limit up to the first exceeded, which makes the answer a 429. Name the narrowest
- * first, so that one client cannot exhaust everybody's. Returns the seconds to wait, or 0.
+ * Counts a use under each limit. It stops at the first exceeded limit, which makes the response a 429. Name the
+ * narrowest limit first, so that one client cannot exhaust the limit of all. Returns the seconds to wait, or 0.
  */
 export async function take(...uses: Use[]): Promise<number> {
   for (const [name, whose = ''] of uses) {
@@ -20,13 +20,13 @@ export async function take(...uses: Use[]): Promise<number> {
   return 0
 }
 
-/** The same for one limit, with the number of this use since it was last empty. */
+/** Counts a use under one limit. `used` is the number of uses in the limit's current period. */
 export async function takeCounted(...[name, whose = '']: Use): Promise<{ wait: number; used: number }> {
   const { wait, used } = await consume(name, whose)
   return { wait: wait > 0 ? askToWait(name, wait) : 0, used }
 }
 
-/** Counts under a limit that refuses nobody; true when it is exceeded. */
+/** Counts a use without making the response a 429. Returns true when the limit is exceeded. */
 export async function isUsedUp(name: LimitName, whose: string): Promise<boolean> {
   return (await consume(name, whose)).wait > 0
 }
@@ -42,7 +42,7 @@ async function consume(name: LimitName, whose: string | readonly string[]) {
   }
 }
 
-// Not by class: the server and Next load different copies of the package.
+// Checks a property and not the class, because the server and Next load different copies of the package.
 function isOver(reason: unknown): reason is RateLimiterRes {
   return typeof reason === 'object' && reason !== null && 'msBeforeNext' in reason
 }
@@ -54,7 +54,7 @@ function askToWait(name: LimitName, seconds: number): number {
   if (visit) visit.wait = Math.max(visit.wait ?? 0, seconds)
   const secondsUntilLog = logTurns.get(name) ?? limitCalls(1)
   logTurns.set(name, secondsUntilLog)
-  // Once a minute, as a flood must not fill the log.
+  // Logs once a minute, so that a flood does not fill the log.
   if (secondsUntilLog() === 0) log('warn', 'limit_reached', { limit: name, wait: seconds })
   return seconds
 }

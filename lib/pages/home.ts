@@ -10,10 +10,10 @@ export const homeArt = hero?.section === 'hero' ? hero.art : 'home'
 
 const posts = home.sections.find(({ section }) => section === 'posts')
 
-/** On the shared picture of a post without an author. */
+/** Shown on a post's link preview when its author is unknown. */
 export const postsHeading = posts?.section === 'posts' ? posts.heading : 'Latest posts'
 
-/** Undefined where home shows no film from elsewhere. */
+/** Undefined when home shows no film of another host. */
 export const filmOfHome = home.sections.some(({ section }) => section === 'testimonies')
   ? foreignFilm
   : undefined

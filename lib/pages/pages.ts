@@ -6,10 +6,10 @@ import { values } from './values'
 
 export type { PageFile as Page }
 
-/** The provider's pages by name, and the words of the site's lists. */
+/** The provider's pages, sorted by file name, and the provider's words for the site's lists. */
 export const { pages, lists } = readPages(values, firstParts)
 
-/** A hash of what is public at an instant. */
+/** The names of the pages that are public at an instant, joined by commas. */
 export function publicPagesAt(at: Date): string {
   return pages
     .filter(({ fields }) => isPublic(fields, at))

@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { type PageText, pageText } from '@/lib/html/page-text'
 import { hiddenAddresses } from './shown-pages'
 
-/** Reads a Markdown text once. Links to unpublished pages become words. Ids begin with `slug`. */
+/** Reads a Markdown text and caches the result. Links to unpublished pages become words. Ids begin with `slug`. */
 export async function readText(text: string, slug: string, isNumbered = false): Promise<PageText> {
   'use cache'
   cacheLife('max')

@@ -6,22 +6,22 @@ import { now } from '@/lib/time/now'
 import { unpublished } from '@/provider/publication'
 import { type Page, pages } from './pages'
 
-/** `unpublished` says why (provider/publication.ts). */
+/** `unpublished` is the reason why visitors do not see the page (provider/publication.ts). */
 export type ShownPage = Page & { unpublished?: string }
 
-/** The public pages by name; in development, all. */
+/** The public pages, sorted by file name; in development, all pages. */
 export async function shownPages(): Promise<ShownPage[]> {
   const isShown = ({ unpublished }: ShownPage) => !unpublished || process.env.NODE_ENV === 'development'
   return (await allPages()).filter(isShown)
 }
 
-/** A preview shows a draft. */
+/** Finds an unpublished page, too, when the visitor has its preview. */
 export async function shownPage(slug: string): Promise<ShownPage | undefined> {
   const all = (await currentPreview(`/${slug}`)) ? await allPages() : await shownPages()
   return all.find((page) => page.slug === slug)
 }
 
-/** Unpublished pages, and the path finder where it has nothing to ask or to find. */
+/** The addresses of unpublished pages, and the path finder's when it has no questions or no paths. */
 export async function hiddenAddresses(): Promise<string[]> {
   const [shown, found] = await Promise.all([shownPages(), findPaths()])
   const hidden = pages.filter(({ slug }) => !shown.some((page) => page.slug === slug))
@@ -44,7 +44,7 @@ async function allPages(): Promise<ShownPage[]> {
   })
 }
 
-// Why each unpublished page is hidden. The hook revalidates it (lib/publishing/publish-when-due.ts).
+// Why each unpublished page is hidden. lib/publishing/publish-when-due.ts revalidates it when a page is due.
 async function reasonsNow(): Promise<Record<string, string | null>> {
   'use cache'
   cacheTag('pages')

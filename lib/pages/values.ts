@@ -10,13 +10,13 @@ import { tutors } from '@/provider/facts/tutors'
 import { contractValues } from '@/provider/fields/contract-values'
 import type { ValueName } from '@/provider/fields/value-names'
 
-/** The number of a list's later page. */
+/** The placeholder for the page's number on later pages of a list. */
 export const pageNumberPlace = '{{page}}'
 
-/** The day of the next cohort, in a text of home. */
+/** The placeholder for the day of the next cohort in texts of home. */
 export const cohortDay = '{{cohort_day}}'
 
-// As many as the finder may ask.
+// Up to twelve, the most questions that the finder can have.
 const inWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const claims = Object.entries(facts.claims).map(([name, { value }]) => [`claims.${name}`, value] as const)

@@ -2,7 +2,7 @@ import { draftMode, headers } from 'next/headers'
 import { connection } from 'next/server'
 import { previewIn } from './preview'
 
-/** Such as "blog/my-post"; null where the visitor may see no draft, as during a build. */
+/** The draft that the visitor may see on `page`, such as "blog/my-post". Null without a preview and during a build. */
 export async function currentPreview(page: string): Promise<string | null> {
   // Without draft mode a page is the same for everybody and must not read headers.
   if (!(await draftMode()).isEnabled) return null

@@ -1,6 +1,6 @@
 import { kinds, liveKinds } from '@/provider/kinds'
 
-/** By the section of the site. */
+/** Kinds of content by their section, such as `blog`. */
 export const kindsBySection = new Map(liveKinds.map((kind) => [kinds[kind].section as string, kind]))
 
 export function isDraftName(text: string): boolean {

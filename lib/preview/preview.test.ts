@@ -9,12 +9,12 @@ const cookies = (text: string) =>
 const opens = (header: string | undefined, page: string, when = at) =>
   previewIn(header, page, when)?.draft ?? null
 
-test('a preview link names its draft for a day', () => {
+test('a preview link opens its draft for a day', () => {
   expect(readPreview(link, after(23.99))).toEqual({ draft: 'blog/my-post', until: after(24).getTime() })
   expect(readPreview(link, after(24))).toBeNull()
 })
 
-test('a link with a foreign signature names nothing', () => {
+test('a link with an invalid signature opens no draft', () => {
   const changed = (name: string, value: string) => {
     const parts = new URLSearchParams(link)
     parts.set(name, value)
@@ -41,7 +41,7 @@ test('a cookie opens the page of its draft, and no other', () => {
   expect(opens(cookies(link), '/blog/my-post', after(24))).toBeNull()
 })
 
-test('neither cookie opens anything without the other', () => {
+test('Next’s preview cookie and ours open nothing without each other', () => {
   expect(opens('__prerender_bypass=x', '/blog/my-post')).toBeNull()
   expect(opens(cookies(link).replace('__prerender_bypass=x; ', ''), '/blog/my-post')).toBeNull()
   expect(opens(`__prerender_bypass=x; ${previewCookie.name}=%`, '/blog/my-post')).toBeNull()

@@ -5,7 +5,7 @@ import { now } from '@/lib/time/now'
 const purpose = 'preview'
 const dayMs = 24 * 60 * 60_000
 
-/** Such as "blog/my-post"; `until` in ms. */
+/** `draft` is a name such as "blog/my-post"; `until` is in ms since 1970. */
 export type Preview = { draft: string; until: number }
 
 /** The path of the page that shows the draft. A testimony shows in the list. */

@@ -36,7 +36,7 @@ const readers: Record<string, (element: Element) => Block[]> = {
   table: (element) => [{ kind: 'table', rows: DomUtils.getElementsByTagName('tr', element).map(cellsOf) }],
 }
 
-/** The headings, paragraphs, lists, tables and programs of sanitised HTML. */
+/** The headings, paragraphs, lists, tables and code of sanitised HTML. */
 export function blocksIn(html: string): Block[] {
   return blocksOf(parseDocument(html).children)
 }
@@ -69,7 +69,7 @@ function words(kind: Words): (element: Pick<Element, 'children'>) => Block[] {
   }
 }
 
-// Of an item the first paragraph is its own words, whatever follows stands below them.
+// An item's first paragraph becomes the item. Its other blocks follow below as blocks of their own.
 function itemsOf({ children }: Element, label: string): Block[] {
   const [first, ...rest] = blocksOf(children)
   if (first?.kind !== 'paragraph') return first ? [first, ...rest] : []
@@ -79,7 +79,7 @@ function itemsOf({ children }: Element, label: string): Block[] {
   return [{ kind: 'item', label: tickBox, runs: [{ ...opening, text }, ...runs] }, ...rest]
 }
 
-// A cell of an ellipsis is to be filled in.
+// A cell with only an ellipsis is printed empty, so that readers can fill it in.
 function cellsOf({ children }: Element): Cell[] {
   const cells = children.filter(isTag)
   const scope = cells.every(({ name }) => name === 'th') ? 'Column' : 'Row'

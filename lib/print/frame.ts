@@ -7,7 +7,7 @@ import { asArtifact, lineHeight, say, widthOf } from './write'
 const { dark, action, muted } = brand.colours
 const longTitleChars = 30
 
-/** Writes what stands at the top: whose paper it is, of which kind, and its title. */
+/** Writes the head of the first page: the provider's name, the kind of paper, and its title. */
 export function writeHead(paper: Paper, root: Tag, kind: string, words: string): void {
   const size = words.length > longTitleChars ? 24 : 34
   const title = { face: 'headings', size, colour: '#ffffff' } as const
@@ -21,7 +21,7 @@ export function writeHead(paper: Paper, root: Tag, kind: string, words: string):
   paper.y = height + 22
 }
 
-/** Writes the foot of each page, once all pages are there. */
+/** Writes the foot of each page. All pages must exist, because each foot shows their number. */
 export function writeFeet(paper: Paper, words: string): void {
   const { start, count } = paper.bufferedPageRange()
   for (let at = start; at < start + count; at++) {

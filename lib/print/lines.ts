@@ -1,6 +1,6 @@
 import { drawable, type Face, type Paper } from './paper'
 
-/** Words in a face, else in that of the text around them. */
+/** Words in `face`. Without it, they have the face of the text around them. */
 export type Run = { text: string; face?: Face }
 
 /** A run of text in one font. */
@@ -10,15 +10,15 @@ export type Line = Piece[]
 
 type Room = { face: Face; size: number; width: number }
 
-// Of one text: an upstream may send anything.
+// The limit of one text, because an upstream may send texts of any length.
 const maxLetters = 3000
 
-// A font's second file has these letters, its first all others.
+// Each font has two files. The second has these letters, and the first has all others.
 const extended = '\\u0100-\\u0130\\u0132-\\u0151\\u0154-\\u017f'
 const parts = new RegExp(`\\n| +|[${extended}]+|[^\\n ${extended}]+`, 'g')
 const isExtended = new RegExp(`[${extended}]`)
 
-/** Breaks words into lines; pdfkit itself would break a word where its font changes. */
+/** Breaks words into lines. pdfkit itself would break a word at a change of font. */
 export function linesOf(paper: Paper, runs: Run[], { face, size, width }: Room): Line[] {
   const lines: Line[] = [[]]
   let used = 0
@@ -46,7 +46,7 @@ export function writeLine(paper: Paper, line: Line, x: number, y: number, option
   }
 }
 
-// Blanks and ends of lines are words as well.
+// Spaces and line ends are words as well.
 function wordsOf(runs: Run[], face: Face): Line[] {
   const words: Line[] = []
   let isOpen = false
@@ -84,7 +84,7 @@ export function lineWidth(paper: Paper, line: Line, size: number): number {
   return widths.reduce((sum, width) => sum + width, 0)
 }
 
-// A line is written with as few changes of font as it has.
+// Joins a piece to the last one if both have the same font.
 function append(line: Line, piece: Piece): void {
   const last = line.at(-1)
   if (last?.font === piece.font) last.text += piece.text

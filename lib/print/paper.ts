@@ -7,7 +7,7 @@ export type Paper = PDFKit.PDFDocument
 export type Tag = PDFKit.PDFStructureElement
 export type Face = (typeof faces)[number]
 
-/** Of a page of A4, in points. */
+/** The margins of an A4 page, in points. */
 export const margin = { side: 52, top: 54, bottom: 64 }
 
 const faces = ['regular', 'bold', 'headings'] as const
@@ -16,13 +16,13 @@ const fonts = faces.flatMap((face) => [
   [`${face} extended`, Buffer.from(extended[face] ?? latin[face], 'base64')] as const,
 ])
 
-// What the fonts cannot draw.
+// Characters that the fonts cannot draw.
 const foreign = /[^\n\u0020-\u007e\u00a0-\u017f\u2010-\u205e€™−←↑→↓✓☐]/gu
 
-/** A text as the brand's fonts can draw it. */
+/** Replaces characters that the brand's fonts cannot draw with spaces. */
 export const drawable = (text: string): string => text.replace(foreign, ' ').replace(/ {2,}/g, ' ')
 
-/** The same of a program, whose lines begin where they did. */
+/** Like `drawable`, for code: lines stay, with their indentation. */
 export const drawableLines = (text: string): string =>
   text
     .split('\n')
@@ -34,7 +34,7 @@ export function newPaper(title: string, author: string): Paper {
   const paper = new PDFDocument({
     size: 'A4',
     margins: { left: margin.side, right: margin.side, top: margin.top, bottom: margin.bottom },
-    // Its own default would be read from the disk and not lie in the file.
+    // pdfkit's default font would be read from the disk, and would not be part of the file.
     font: '',
     pdfVersion: '1.7',
     subset: 'PDF/UA',
@@ -43,13 +43,13 @@ export function newPaper(title: string, author: string): Paper {
     lang: 'en-GB',
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: now() },
-    // Its types do not know PDF/UA yet.
+    // pdfkit's types do not know PDF/UA yet.
   } as unknown as PDFKit.PDFDocumentOptions)
   for (const [name, bytes] of fonts) paper.registerFont(name, bytes)
   return paper.font('regular').fillColor(brand.colours.ink)
 }
 
-/** Ends the document. */
+/** Ends the document and returns its bytes. */
 export async function fileOf(paper: Paper): Promise<ArrayBuffer> {
   const chunks: Buffer[] = []
   paper.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -3,10 +3,10 @@ import { linesOf, lineWidth, type Run, writeLine } from './lines'
 import { margin, type Paper, type Tag } from './paper'
 import { asArtifact, lineHeight, roomFor, widthOf } from './write'
 
-/** `scope` makes it the head of its row or column. */
+/** A cell with `scope` is the header of its row or column. */
 export type Cell = { runs: Run[]; scope?: 'Row' | 'Column' }
 
-// An upstream may send anything.
+// Limits, because an upstream may send tables of any size.
 const maxRows = 100
 const maxColumns = 8
 const maxRunLetters = 600
@@ -17,10 +17,10 @@ const gapPt = 10
 const padPt = 4
 const thin = 0.6
 
-// Of a cell without words, so that somebody can write in it.
+// The size of an empty cell, in points, so that somebody can write in it.
 const blank = { width: 130, height: 24 }
 
-// A column wants the room of its longest cell, up to this.
+// A column requests the width of its longest cell, up to this.
 const maxWidth = 260
 
 const { line: ruleColour, brand_tint: tint, muted, ink } = brand.colours
@@ -36,7 +36,7 @@ export function writeTable(paper: Paper, parent: Tag, all: Cell[][]): void {
   const head = rows[0]?.every(({ scope }) => scope === 'Column') ? rows[0] : undefined
   for (const row of rows) {
     const height = heightOf(paper, row, widths)
-    // The head does not stand alone at the foot of a page, and begins each page of its table.
+    // The head is never alone at the foot of a page, and is repeated on each page of its table.
     const isBroken = roomFor(paper, row === head ? height + 2 * blank.height : height)
     if (head && row !== head && isBroken)
       asArtifact(paper, () => {
@@ -61,7 +61,7 @@ function writeRow(paper: Paper, table: Tag, row: Cell[], widths: number[]): void
   const tr = paper.struct('TR')
   table.add(tr)
   drawRow(paper, row, widths, (write, scope) => {
-    // Its types do not know the scope.
+    // pdfkit's types do not know `scope`.
     tr.add(paper.struct(scope ? 'TH' : 'TD', { scope } as object, write))
   })
   tr.end()
@@ -102,13 +102,13 @@ function drawGround(paper: Paper, height: number, isHead: boolean, row: Cell[], 
   const width = widthOf(paper) + padPt
   if (isHead) paper.rect(left, y, width, height).fill(tint)
   paper.rect(left, y + height, width, thin).fill(ruleColour)
-  // A cell to write in is a box.
+  // A row with an empty cell gets vertical lines, so that the cell is a box.
   if (row.every(({ runs }) => runs.some(({ text }) => text.trim()))) return
   const starts = widths.map((_, at) => left + widths.slice(0, at).reduce((sum, each) => sum + each, 0))
   for (const x of [...starts, left + width - thin]) paper.rect(x, y, thin, height).fill(ruleColour)
 }
 
-// Each column has room for its longest word; the rest is shared as the longest cells want it.
+// Each column gets the width of its longest word. The rest is divided in proportion to the longest cells.
 function widthsOf(paper: Paper, rows: Cell[][]): number[] {
   const alone = (cell: Cell) => {
     const [line] = linesIn(paper, cell, Number.POSITIVE_INFINITY)

@@ -14,7 +14,7 @@ export type Look = {
   link?: string
 }
 
-/** Of a line, in points. */
+/** The height of a line, in points. */
 export const lineHeight = ({ face, size }: Look): number => size * (face === 'headings' ? 1.2 : 1.42)
 
 export const looks = {
@@ -28,7 +28,7 @@ export const looks = {
   code: { size: 8.5, before: 2, after: 7, indent: 14, colour: brand.colours.muted },
 } satisfies Record<string, Look>
 
-/** Writes words below what stands there, over as many pages as they need. */
+/** Writes words below the current position, and adds pages when they need more room. */
 export function say(paper: Paper, parent: Tag, tag: string, words: string | Run[], look: Look): void {
   const { face = 'regular', size, colour = brand.colours.ink, before = 0, after = 0, indent = 0, rule } = look
   const runs = typeof words === 'string' ? [{ text: words.trim() }] : words
@@ -36,7 +36,7 @@ export function say(paper: Paper, parent: Tag, tag: string, words: string | Run[
   const lines = linesOf(paper, runs, { face, size, width })
   if (lines.length === 0) return
   const height = lineHeight(look)
-  // A heading does not stand alone at the foot of a page, nor a quotation on two.
+  // A heading is never alone at the foot of a page, and a quotation is never split over two pages.
   roomFor(paper, before + (tag.startsWith('H') ? size * 5 : height * (rule ? lines.length : 1)))
   if (paper.y > margin.top) paper.y += before
   if (tag === 'H2') paper.outline.addItem(runs.map(({ text }) => text).join(''))
@@ -61,14 +61,14 @@ export function widthOf(paper: Paper): number {
   return paper.page.width - 2 * margin.side
 }
 
-/** Begins a page where `height` has no room, and says so. */
+/** Begins a page when `height` does not fit on the current one. Returns whether it did so. */
 export function roomFor(paper: Paper, height: number): boolean {
   const isBroken = isPastEnd(paper, height)
   if (isBroken) paper.addPage()
   return isBroken
 }
 
-/** Draws what is not read out. */
+/** Draws decoration, which screen readers skip. */
 export function asArtifact(paper: Paper, draw: () => void): void {
   paper.markContent('Artifact', { type: 'Layout' })
   draw()
@@ -79,7 +79,7 @@ function isPastEnd(paper: Paper, height: number): boolean {
   return paper.y + height > paper.page.height - margin.bottom
 }
 
-// Marked content continues on the next page; pdfkit's types do not know it.
+// Marked content continues on the next page. pdfkit's types lack this method.
 function nextPage(paper: Paper): void {
   ;(paper as Paper & { continueOnNewPage(): void }).continueOnNewPage()
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { env } from '@/lib/env'
 
-/** A hash of 43 characters, whatever the case, which nobody can guess without the key. */
+/** Hashes an address, regardless of case, to 43 characters. Nobody can compute the hash without the key. */
 export function addressHash(address: string): string {
   return keyed('address', address.toLowerCase())
 }

@@ -8,7 +8,7 @@ const now = new Date('2030-06-15T12:00:00.000Z')
 const young = new Date('2030-03-18T12:00:00.000Z')
 const old = new Date('2030-03-16T12:00:00.000Z')
 
-test('backups and copies of restores are deleted after 90 days by their names; other files stay', async () => {
+test('backups, and databases that a restore replaced, are deleted 90 days after the time in their names; other files stay', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'backups-')), 'site.db')
   const url = `file:${path}`
   const [folder, beside] = [dirname(backupFile(url, now)), dirname(path)]

@@ -11,7 +11,7 @@ export function beforeRestore(path: string, at: Date): string {
   return `${path}.before-restore-${named(at)}`
 }
 
-/** Deletes backups and replaced databases older than `before` (ISO), none beside Postgres. Returns the count. */
+/** Deletes SQLite backups, and databases that a restore replaced, older than `before` (ISO). Returns the count. */
 export async function deleteBackups(url: string, before: string): Promise<number> {
   if (!url.startsWith('file:')) return 0
   const path = filePath(url)

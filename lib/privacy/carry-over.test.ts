@@ -68,7 +68,7 @@ test('forgotten people are forgotten again after a restore, also when only a has
   expect(await restored.selectFrom('consents').selectAll().execute()).toEqual([])
   const [row] = await restored.selectFrom('quarantine').select('fields').execute()
   expect(row?.fields).toContain('[address removed] told me')
-  // So that the next restore knows them still.
+  // The restored database has the proofs as well, so that a later restore forgets these people again.
   expect(await carry(old as Kysely<unknown>)).toEqual({
     forgotten: 0,
     unknown: 0,
@@ -92,7 +92,7 @@ test('a person who came back after being forgotten stays', async () => {
   expect(await left()).toEqual([ada])
 })
 
-test('a person who ended our mails gets none, and one without a hash is counted', async () => {
+test('a person who unsubscribed stays unsubscribed, and an erasure without a hash is counted', async () => {
   await suppress(old, addressHash(ada), now)
   await old
     .insertInto('erasures')
@@ -107,7 +107,7 @@ test('a person who ended our mails gets none, and one without a hash is counted'
   expect(await isSuppressed(restored, addressHash(ada))).toBe(true)
 })
 
-test('a database of an older version, or without any tables, is read as it is', async () => {
+test('a database of an older version, or without any tables, can be read', async () => {
   const older = await openDatabase<unknown>(testDatabaseUrl())
   expect(await carry(older)).toEqual({ forgotten: 0, unknown: 0, unsubscribed: 0, unsure: 0 })
   const known = Object.fromEntries(Object.entries(siteMigrations).filter(([name]) => name < '005'))

@@ -14,7 +14,7 @@ export type Marks = {
   outbox: Progress[]
 }
 
-/** `unknown`: forgotten without a stored hash, so they stay. `unsure`: may have arrived. */
+/** `unknown`: forgotten people without a stored hash, whose data stays. `unsure`: deliveries that may have arrived. */
 export type CarriedOver = { forgotten: number; unknown: number; unsubscribed: number; unsure: number }
 
 /** Reads a database that may be of another version of this program. */
@@ -29,7 +29,7 @@ export async function readMarks(db: Kysely<unknown>): Promise<Marks> {
   }
 }
 
-/** A person who was forgotten before the backup and came back stays. */
+/** Applies marks to a restored database. A person who was forgotten before the backup, and came back, stays. */
 export async function carryOver(
   db: Kysely<SiteTables>,
   { erasures, suppressions, outbox }: Marks,
@@ -49,7 +49,7 @@ export async function carryOver(
   return { forgotten: hashes.size, unknown, unsubscribed, unsure }
 }
 
-// In all texts, as an address may stand in another person's.
+// Searches all texts, because another person's text may contain an address.
 async function addressesOf(db: Kysely<SiteTables>, hashes: Set<string>): Promise<Set<string>> {
   const found = new Set<string>()
   if (hashes.size === 0) return found

@@ -68,7 +68,7 @@ test('an unsubscription deletes the address; the dates stay, and neither link no
   expect(await rows()).toHaveLength(2)
 })
 
-test('a person who comes back is asked again', async () => {
+test('a person who resumes our mails can subscribe again', async () => {
   await suppress(db, hash, at)
   expect([await resume(db, hash), await resume(db, hash)]).toEqual([true, false])
   await insertConsent(db, asked, later)

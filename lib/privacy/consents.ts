@@ -10,7 +10,7 @@ type Consent = {
   form: string
   /** The form's page. */
   path: string
-  /** This site asks the owner to confirm; another upstream does so itself. */
+  /** True when this site asks the owner to confirm. An outside upstream does so itself. */
   isOurs: boolean
 }
 
@@ -31,7 +31,7 @@ export async function insertConsent(db: Kysely<SiteTables>, consent: Consent, no
   await db.insertInto('consents').values(row).execute()
 }
 
-/** False where nothing waits: confirmed before, withdrawn, or expired. */
+/** Returns false when no consent waits for confirmation: it is confirmed, withdrawn or expired. */
 export async function confirmConsent(db: Kysely<SiteTables>, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('consents')
@@ -43,7 +43,7 @@ export async function confirmConsent(db: Kysely<SiteTables>, hash: string, now: 
   return numUpdatedRows > 0n
 }
 
-/** Confirmed subscribers, each once, by day. */
+/** Confirmed subscribers, each once, in the order of confirmation. */
 export async function listSubscribers(db: Kysely<SiteTables>) {
   const rows = await db
     .selectFrom('consents')

@@ -7,14 +7,14 @@ import { purgeBackups, purgeOnceADay } from './purge'
 
 const minuteMs = 60_000
 
-/** Purges once a day: it tries each hour, so that a fault is retried in the next. */
+/** Purges once a day. It tries every hour, so that a failed purge is retried an hour later. */
 export function startDailyPurge(open: () => Promise<Kysely<SiteTables>>, delayMs = minuteMs): void {
   const run = () => purgeNow(open)
   setTimeout(run, delayMs).unref()
   setInterval(run, 60 * minuteMs).unref()
 }
 
-/** Purges unless it was done today, and logs faults. */
+/** Purges unless today's purge is done, and logs faults. */
 export async function purgeNow(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
   try {
     const counts = await purgeOnceADay(await open(), env().MAIL_DIR, now())

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { countedTables, deleteCounted } from '@/lib/figures/count-enquiries'
 import type { SiteTables } from '@/lib/store/tables'
 
-/** Deletes rows and returns how many. The desk's figures of enquiries stay, without persons. */
+/** Deletes rows and returns their number. Deleted enquiries stay in the desk's figures, without personal data. */
 export async function deleteRows(
   db: Kysely<SiteTables>,
   table: string,

@@ -4,7 +4,7 @@ import { type Person, standing } from './standing'
 
 type Row = Record<string, unknown>
 
-/** A person's rows by table, without what opens an account. */
+/** A person's rows by table, without columns of keys, hashes and tokens. */
 export async function exportPerson(db: Kysely<SiteTables>, person: Person): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {}
   for (const { place, rows: theirs } of await standing(db, person)) {

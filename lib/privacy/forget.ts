@@ -10,7 +10,7 @@ export type Counts = Record<string, number>
 
 /**
  * Deletes a person's rows and removes the address from other people's texts, which `mentions` counts. A proof
- * stays that names nobody, with the hash of the address while backups live.
+ * remains, which names nobody. It holds the hash of the address until all older backups have expired.
  */
 export async function forget(
   db: Kysely<SiteTables>,
@@ -42,7 +42,7 @@ export async function forget(
 
 async function takeOutMentions(db: Kysely<SiteTables>, address: string): Promise<number> {
   let count = 0
-  // Databases fold letters beyond ASCII differently: any letter matches here, and the text is checked again.
+  // Databases differ in lowercasing letters beyond ASCII. Here any letter matches them; withoutMention checks again.
   const pattern = `%${address.replaceAll(/[\\%_]/g, '\\$&').replaceAll(/[^ -~]/gu, '_')}%`
   for (const { table, column } of await textColumns(db as Kysely<unknown>)) {
     const [from, text] = [sql.table(table), sql.ref(column)]

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 
 const instant = /(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)/
 
-/** Deletes mails older than `before` (ISO) by their names; other files stay. Returns the count. */
+/** Deletes mails whose names have a time before `before` (ISO). Other files stay. Returns the count. */
 export async function deleteMailFiles(dir: string, before: string): Promise<number> {
   const mails = (await mailFiles(dir)).filter((path) => /Z-[\da-f]{8}\.eml$/.test(path))
   const old = mails.filter((path) => isOlder(path, before))
@@ -11,7 +11,7 @@ export async function deleteMailFiles(dir: string, before: string): Promise<numb
   return old.length
 }
 
-/** Whether the instant in a file's name lies before `before` (ISO); a name without one never expires. */
+/** Whether the time in a file's name is before `before` (ISO). A file without a time in its name never expires. */
 export function isOlder(path: string, before: string): boolean {
   const [, day, hours, minutes, rest] = instant.exec(basename(path)) ?? []
   return day !== undefined && `${day}${hours}:${minutes}:${rest}` < before

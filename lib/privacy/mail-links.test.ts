@@ -5,7 +5,7 @@ const queryOf = (link: string) => new URL(link).searchParams
 const at = new Date('2027-01-10T09:00:00Z')
 const later = (days: number) => new Date(at.getTime() + days * 24 * 60 * 60_000)
 
-test('a link gives the hash of its address in any capitals, and shows no address', () => {
+test('a link holds the hash of the address, regardless of case, and not the address', () => {
   const { page, oneClick } = unsubscribeLinks('Ada@Example.com')
   expect(readMailLink('unsubscribe', queryOf(page))).toBe(addressHash('ada@example.com'))
   expect(queryOf(oneClick).toString()).toBe(queryOf(page).toString())
@@ -19,7 +19,7 @@ test('a link to unsubscribe is valid for ever, one to confirm for 30 days', () =
   expect(readMailLink('news', news, later(30))).toBeNull()
 })
 
-test('a link to an enquiry gives its id for two years, and to no other page', () => {
+test('a link to an enquiry gives its id for two years, and is invalid on other pages', () => {
   const enquiry = queryOf(enquiryLink({ id: 12, created_at: at.toISOString() }))
   expect(readMailLink('enquiry', enquiry, later(729))).toBe('12')
   expect(readMailLink('enquiry', enquiry, later(731))).toBeNull()

@@ -12,7 +12,7 @@ type Purpose = MailPurpose | 'enquiry' | 'registration'
 
 export const isPurpose = (text: string): text is MailPurpose => Object.hasOwn(mailPages, text)
 
-/** The page with a button, and where mail programs post to (RFC 8058). The links do not expire, and do not hold the email address. */
+/** `page` has a button. Mail programs post to `oneClick` (RFC 8058). Links never expire and hold no email address. */
 export function unsubscribeLinks(address: string): { page: string; oneClick: string } {
   const query = signed('unsubscribe', addressHash(address), '')
   const { SITE_URL } = env()
@@ -27,7 +27,7 @@ export function newsLink(address: string, at: Date = now()): string {
   return `${env().SITE_URL}${mailPages.news}?${signed('news', addressHash(address), String(until))}`
 }
 
-/** It works as long as the enquiry is kept. */
+/** The link is valid until the enquiry is purged. */
 export function enquiryLink({ id, created_at }: { id: number; created_at: string }): string {
   const until = new Date(created_at)
   until.setUTCFullYear(until.getUTCFullYear() + retention.requests.years)
@@ -36,7 +36,7 @@ export function enquiryLink({ id, created_at }: { id: number; created_at: string
 
 type Registered = { id: number; email: string; created_at: string; ends_at: string }
 
-/** It works as long as the registration is kept. A restored backup may give its id to another address. */
+/** Valid until the registration is purged. It has the address's hash, because a restored backup may reuse an id. */
 export function registrationLink({ id, email, created_at, ends_at }: Registered): string {
   const until = new Date(created_at > ends_at ? created_at : ends_at)
   until.setUTCFullYear(until.getUTCFullYear() + retention.registrations.years)
@@ -44,7 +44,7 @@ export function registrationLink({ id, email, created_at, ends_at }: Registered)
   return `${env().SITE_URL}/registration?${signed('registration', subject, String(until.getTime()))}`
 }
 
-/** Returns the hash of the address, the enquiry’s id, or a registration’s id and hash; null for a foreign or expired link. */
+/** Returns an address's hash, an enquiry's id, or a registration's id and hash. Null for an invalid or expired link. */
 export function readMailLink(purpose: Purpose, query: URLSearchParams, at: Date = now()): string | null {
   const [subject = '', until = '', signature = ''] = ['a', 'until', 's'].map((name) => query.get(name) ?? '')
   const [ours, theirs] = [Buffer.from(keyed(purpose, `${subject} ${until}`)), Buffer.from(signature)]

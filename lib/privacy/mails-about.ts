@@ -6,7 +6,7 @@ import { mention } from './mention'
 export type MailAbout = {
   path: string
   mail: Email
-  /** To or from the person. A mail that only mentions them holds another's data. */
+  /** The mail is to or from the person. Any other mail only mentions the address, and holds another person's data. */
   isTheirs: boolean
 }
 

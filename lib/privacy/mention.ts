@@ -7,7 +7,7 @@ export function mention(address: string): RegExp {
   )
 }
 
-/** Removes an address from another person's text. A text that is another address alone stays. */
+/** Removes an address from another person's text. A text that consists only of another address stays. */
 export function withoutMention(text: string, address: string): string {
   const isOther = /^\S+@\S+$/.test(text) && text.toLowerCase() !== address.toLowerCase()
   return isOther ? text : text.replaceAll(mention(address), '[address removed]')

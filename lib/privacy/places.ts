@@ -3,27 +3,27 @@ import type { RetentionKind } from './retention'
 
 export type KnownBy = 'address' | 'hash' | 'mailbox' | 'account' | 'record'
 
-/** Records older than this ISO instant have expired; `now` is the present. */
+/** Returns an ISO instant: records of the kind from before it have expired. For `now`, it is the current time. */
 export type Cutoff = (kind: RetentionKind | 'now') => string
 
 export type Place = {
   table: string
-  /** Absent where nothing in the table is personal. */
+  /** The column that names a person. Absent when the table has no personal data. */
   column?: string
   by?: KnownBy
-  /** Keys, and what opens an account. */
+  /** Columns that an export omits: keys, hashes and tokens. */
   isSecret?: string[]
-  /** Survives forgetting. */
+  /** Rows stay when their person is forgotten. */
   stays?: boolean
-  /** Expired rows; absent where rows stay. */
+  /** Selects the expired rows. Without it, the purge never deletes from the table. */
   isOver?: (before: Cutoff) => RawBuilder<unknown>
-  /** A column that is emptied before its row goes. */
+  /** A column that expires before its row: the purge sets it to null. */
   empties?: { column: string; isOver: (before: Cutoff) => RawBuilder<unknown> }
 }
 
 const registrations = sql`kind in ('event', 'resource', 'start')`
 
-/** Every table, for forget, export and purge. A dependent table stands first. */
+/** Every table, for forget, export and purge. A table comes before the tables to which its rows refer. */
 export const places: Place[] = [
   {
     table: 'idempotency_keys',
@@ -52,7 +52,7 @@ export const places: Place[] = [
     column: 'email_key',
     by: 'address',
     isSecret: ['email_key', 'mailbox'],
-    // An event may be more than a year ahead.
+    // A registration stays until its event has expired, which may be more than a year later.
     isOver: (before) => sql`created_at < ${before('registrations')} and not exists (
       select 1 from event_rounds where id = round_id and ends_at >= ${before('registrations')})`,
   },
@@ -153,7 +153,7 @@ export const places: Place[] = [
   },
   { table: 'received_statuses', isOver: (before) => sql`at < ${before('marks')}` },
   { table: 'purges', isOver: (before) => sql`day < ${before('dataRequests')}` },
-  // The week's mail goes on the first of its mornings.
+  // The day's row prevents a second morning mail, and a second weekly mail later in the week.
   { table: 'mornings', isOver: (before) => sql`day < ${before('deliveries')}` },
   { table: 'desk_sums' },
   { table: 'identity' },

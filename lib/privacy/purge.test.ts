@@ -69,7 +69,7 @@ async function insertAccount(last_contact_at: string) {
 
 const { insertConsent, into, intoOutbox } = recordsIn(() => site)
 
-// What the policy says, in the words of the calendar: the day until which a record of that day has its time.
+// The privacy policy's times. On `now`, records from before the day `last` have expired.
 const kinds: [what: string, table: string, last: string, insert: (at: string) => Promise<void>][] = [
   ['enrolment requests, 2 years', 'leads', '2028-06-15', insertLead],
   ['messages, 2 years', 'messages', '2028-06-15', insertMessage('contact')],
@@ -143,14 +143,17 @@ const kinds: [what: string, table: string, last: string, insert: (at: string) =>
 const shifted = (day: string, days: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * 60 * 60_000).toISOString()
 
-test.each(kinds)('%s: a day before it stays, a day after it goes', async (_, table, last, insert) => {
-  await insert(shifted(last, 1))
-  expect(await purge(site, mailDir, now)).toEqual({})
-  await sql`delete from ${sql.table(table)}`.execute(db)
-  await insert(shifted(last, -1))
-  expect(await purge(site, mailDir, now)).toEqual({ [table]: 1 })
-  expect((await sql`select * from ${sql.table(table)}`.execute(db)).rows).toEqual([])
-})
+test.each(kinds)(
+  '%s: a record stays the day before it expires, and is deleted the day after',
+  async (_, table, last, insert) => {
+    await insert(shifted(last, 1))
+    expect(await purge(site, mailDir, now)).toEqual({})
+    await sql`delete from ${sql.table(table)}`.execute(db)
+    await insert(shifted(last, -1))
+    expect(await purge(site, mailDir, now)).toEqual({ [table]: 1 })
+    expect((await sql`select * from ${sql.table(table)}`.execute(db)).rows).toEqual([])
+  },
+)
 
 test('the hash of a forgotten person is deleted after 90 days, and the proof stays', async () => {
   const proof = { id: 'x', counts: '', address_hash: 'h' }
@@ -190,7 +193,7 @@ test('mail files are deleted after a year by their names; other files stay', asy
   expect(readdirSync(mailDir).sort()).toEqual(names.slice(1))
 })
 
-test('one of several processes purges a day, and one again the next day', async () => {
+test('each day one of several processes purges', async () => {
   const days = [now, now, now, new Date(shifted('2030-06-16', 0))]
   const done = []
   for (const day of days) {
@@ -210,7 +213,7 @@ test('a failed purge is tried again', async () => {
   expect(await purgeOnceADay(site, mailDir, now)).toEqual({ mails: 1 })
 })
 
-test('the daily purge logs one line with its counts, and a database fault stops nothing', async () => {
+test('the daily purge logs one line with its counts, and logs a database fault without throwing', async () => {
   process.env.MAIL_DIR = mailDir
   const lines: string[] = []
   const note = (line: unknown) => lines.push(String(line)) > 0
@@ -227,7 +230,7 @@ test('the daily purge logs one line with its counts, and a database fault stops 
   ])
 })
 
-test('a registration is kept until a year after its event', async () => {
+test('a registration stays until a year after its event', async () => {
   const round = { event: 'ai', title: 'AI', starts_at: '2030-10-13', ends_at: '2030-10-13', time_zone: 'UTC' }
   const rest = {
     location: '',

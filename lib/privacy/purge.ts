@@ -9,7 +9,7 @@ import type { Cutoff } from './places'
 import { retention } from './retention'
 import { placesIn } from './standing'
 
-/** Deletes records that have outlived the privacy policy. Returns rows per table, and mails. */
+/** Deletes records older than the privacy policy allows. Returns the counts of rows per table, and of mails. */
 export async function purge(db: Kysely<SiteTables>, mailDir: string, now: Date): Promise<Counts> {
   const counts: Counts = {}
   const before: Cutoff = (kind) => (kind === 'now' ? now.toISOString() : cutoff(retention[kind], now))
@@ -30,13 +30,13 @@ export async function purgeBackups(url: string, now: Date): Promise<Counts> {
   return backups > 0 ? { backups } : {}
 }
 
-// Calendar years, never a day early: 29 February lasts to the end of February's last day.
+// Subtracts calendar years, and never deletes a day early: a record of 29 February stays through 28 February.
 function cutoff({ years = 0, days = 0 }: { years?: number; days?: number }, now: Date): string {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC')
   return new Date(instant.subtract({ years, days }).epochMilliseconds).toISOString()
 }
 
-/** Null where another process does it. After an error a later try can succeed. */
+/** Returns null when another process does today's purge. After an error, a later call can try again. */
 export async function purgeOnceADay(
   db: Kysely<SiteTables>,
   mailDir: string,

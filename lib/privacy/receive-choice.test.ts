@@ -29,7 +29,7 @@ test('a browser’s own refusal is not overridden', () => {
   }
 })
 
-test('a refusal deletes the tool’s cookies of any domain of this site, and no others', () => {
+test('a refusal deletes the analytics tool’s cookies on each domain of this site, and no others', () => {
   const cookie = 'greeting=ada; tideglass_visit=1; tideglass_visits=2'
   const ended = '=; Path=/; Max-Age=0'
   expect(answer('yes', { cookie }).cookies).toHaveLength(1)
@@ -40,7 +40,7 @@ test('a refusal deletes the tool’s cookies of any domain of this site, and no 
   ])
 })
 
-test('the choice is a 404 when nothing is measured', async () => {
+test('a posted choice gets a 404 when the provider has no analytics', async () => {
   process.env.CONTENT_DIR = 'content'
   await jest.isolateModulesAsync(async () => {
     const { receiveChoice } = await import('./receive-choice')

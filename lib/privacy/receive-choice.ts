@@ -6,8 +6,8 @@ import { measurement } from '@/provider/facts/measurement'
 const halfYearSeconds = 182 * 24 * 60 * 60
 
 /**
- * Stores the choice about measurement in a cookie that the page's script reads. A browser that refuses says no,
- * whatever is posted. A no ends the tool's cookies on this domain.
+ * Stores the choice about analytics in a cookie that the page's script reads. A browser's own refusal, by header,
+ * overrides a posted yes. A refusal deletes the analytics tool's cookies on this domain.
  */
 export function receiveChoice(choice: unknown, headers: Headers): NextResponse {
   if (!measurement) return new NextResponse(null, { status: 404 })
@@ -25,7 +25,7 @@ export function receiveChoice(choice: unknown, headers: Headers): NextResponse {
   return answer
 }
 
-// A name with a star matches by its beginning.
+// A name that ends with `*` matches all cookies that begin with the rest.
 function sentOf(named: string[], headers: Headers): string[] {
   const sent = (headers.get('cookie') ?? '').split(/;\s*/).map((cookie) => cookie.replace(/=.*/s, ''))
   return sent.filter((name) =>
@@ -33,7 +33,7 @@ function sentOf(named: string[], headers: Headers): string[] {
   )
 }
 
-// A script may have set it for any domain above; a browser refuses what is too far up.
+// A script may have set it for any parent domain, so each is tried. Browsers reject domains such as co.uk.
 function endCookie({ headers }: NextResponse, name: string): void {
   const { hostname } = new URL(env().SITE_URL)
   const parts = hostname.split('.')

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
 import { isPurpose, mailPages } from './mail-links'
 
-/** The prerendered page's form posts to the address bar; the route gets that address with its query. */
+/** A prerendered form cannot hold a link's query, so it posts to its page's address. The route reads that query. */
 export const receiveMailButton: Handler = (request) => {
   const { pathname } = request.nextUrl
   const purpose = Object.keys(mailPages).find((name) => isPurpose(name) && mailPages[name] === pathname)

@@ -1,9 +1,9 @@
 type Retention = {
   name: string
-  /** The purge deletes by it (lib/privacy/places.ts), or people do by hand. */
+  /** The purge deletes after this time (lib/privacy/places.ts). People delete other data by hand. */
   years?: number
   days?: number
-  /** The privacy policy's words; `{time}` stands for how long. */
+  /** The privacy policy's words. `{time}` is replaced by the years or days. */
   text: string
 }
 

@@ -38,7 +38,7 @@ test('unsubscribing succeeds however often its button is clicked', async () => {
   expect(await isSuppressed(await siteDatabase(), addressHash('ADA@example.com'))).toBe(true)
 })
 
-test('a fault is shown, and logged without the link', async () => {
+test('a database fault gives `failed`, and is logged without the link', async () => {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await sql`drop table consents`.execute(await siteDatabase())
   const link = query(newsLink(ada))

@@ -8,7 +8,7 @@ import { suppress } from './suppressions'
 
 const works = { unsubscribe: suppress, news: confirmConsent } as const
 
-/** `broken` also when nothing was left to do. */
+/** Also `broken` for a valid link when nothing is left to confirm. */
 export async function spendMailLink(purpose: MailPurpose, query: URLSearchParams): Promise<MailOutcome> {
   try {
     const hash = readMailLink(purpose, query)

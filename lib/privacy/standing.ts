@@ -13,7 +13,7 @@ export type Person = {
 
 export type Standing = { place: Place; rows: RawBuilder<unknown> }
 
-/** Each table with the condition of the person's rows. */
+/** The tables that may hold data of the person, each with the SQL condition for the person's rows. */
 export async function standing(db: Kysely<SiteTables>, person: Person): Promise<Standing[]> {
   const there = await placesIn(db)
   const known = await valuesOf(db, person, new Set(there.map(({ table }) => table)))
@@ -24,7 +24,7 @@ export async function standing(db: Kysely<SiteTables>, person: Person): Promise<
   })
 }
 
-/** With another upstream, its tables are missing. */
+/** The places whose tables exist. With an outside upstream, the embedded upstream's tables do not. */
 export async function placesIn(db: Kysely<SiteTables>): Promise<Place[]> {
   const tables = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
   return places.filter(({ table }) => tables.has(table))

@@ -4,7 +4,7 @@ import { siteDatabase } from '@/lib/store/site-database'
 import { now } from '@/lib/time/now'
 import { insertConsent } from './consents'
 
-/** Never throws: a lost consent counts as none, and costs nobody their enquiry. */
+/** Never throws: the enquiry is sent even if its consent cannot be stored, which then counts as none. */
 export async function storeConsent(address: string, form: string, path: string): Promise<void> {
   try {
     await insertConsent(await siteDatabase(), { address, form, path, isOurs: !env().API_ROOT_URL }, now())

@@ -6,7 +6,7 @@ export async function isSuppressed(db: Kysely<SiteTables>, hash: string): Promis
   return (await rows.executeTakeFirst()) !== undefined
 }
 
-/** Ends news and confirmations; the consents keep their dates without the address. Repeatable. */
+/** Ends news and confirmations for an address. Its consents lose the address, but not their dates. Repeatable. */
 export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date): Promise<true> {
   const at = now.toISOString()
   await db.transaction().execute(async (trx) => {
@@ -25,7 +25,7 @@ export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date):
   return true
 }
 
-/** False when it was not suppressed. */
+/** Returns false when the address was not suppressed. */
 export async function resume(db: Kysely<SiteTables>, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('suppressions')

@@ -12,7 +12,7 @@ const item = {
   due_at: '',
 }
 
-/** Stores records as of a day, for tests of retention. */
+/** Returns functions that store records with a given date, for tests of retention. */
 export function recordsIn(db: () => Kysely<SiteTables>) {
   const insertConsent = (dates: object) => async (asked_at: string) => {
     const row = {

@@ -8,7 +8,7 @@ import { exportPerson } from './export-person'
 import { forget } from './forget'
 import { purge } from './purge'
 
-// What becomes of a lead while its withdrawal can be undone.
+// A member can undo a withdrawal for ten minutes. These tests export, forget and purge a lead in that time.
 
 const jane = 'jane@example.com'
 const minute = 60_000
@@ -53,7 +53,7 @@ test('no mail and no webhook leaves for a withdrawal when its person is forgotte
   expect(Object.keys(await exportPerson(db, person))).toEqual(['erasures'])
 })
 
-test('a withdrawn lead is kept as long as any other, and purging it sends nothing', async () => {
+test('a withdrawn lead stays as long as any other lead, and purging it sends nothing', async () => {
   const purgeIn = (years: number) =>
     purge(db, '/nowhere', new Date(own.clock.at + years * 365.25 * 24 * 60 * minute))
   expect(await purgeIn(1.9)).not.toHaveProperty('leads')

@@ -1,6 +1,6 @@
 import { changedTags, isSecret, lists } from './publish-hook'
 
-test('changed records are named by lists and slugs, each once', () => {
+test('a hook’s body names lists and single records, and each tag is returned once', () => {
   const changed = ['posts', 'post:a-first-week-of-sql', 'career-path:data-science', 'posts']
   expect(changedTags(JSON.stringify({ changed }))).toEqual({
     tags: ['posts', 'post:a-first-week-of-sql', 'career-path:data-science'],

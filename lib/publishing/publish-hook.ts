@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { type Kind, kinds, liveKinds } from '@/provider/kinds'
 
-/** Tags of whole lists: together, everything. */
+/** The tags of whole lists. Together they cover all content. */
 export const lists: readonly string[] = [...liveKinds, 'countries', 'pages', 'pictures']
 
-/** Marks the call by which a process applies another's publication. */
+/** The header of a hook call by which a process applies another process's publication. No limit counts such calls. */
 export const relayed = 'x-relayed'
 
 const tags = Object.values<Kind>(kinds).flatMap(({ tag }) => tag ?? [])
@@ -41,7 +41,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 export function isSecret(sent: string | null, secret: string | undefined): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return sent !== null && secret !== undefined && timingSafeEqual(hash(sent), hash(secret))

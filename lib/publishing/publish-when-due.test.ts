@@ -32,7 +32,7 @@ beforeEach(() => {
   called.length = 0
 })
 
-test('the hook is called once an instant has arrived, with the changed names alone', async () => {
+test('the hook is called once when an instant has arrived, with only the changed names', async () => {
   at = instant - 1
   const look = watch()
   await look()
@@ -43,7 +43,7 @@ test('the hook is called once an instant has arrived, with the changed names alo
   expect(called).toEqual([['posts']])
 })
 
-test('a page that shows what no look has seen is rendered again, once', async () => {
+test('a page with a state that no check has seen is published again, once', async () => {
   const look = watch()
   await look()
   noteStates('career-paths', [['data', 'full']])
@@ -56,7 +56,7 @@ test('a page that shows what no look has seen is rendered again, once', async ()
   expect(called).toEqual([['posts']])
 })
 
-test('what became public while no process ran is published at the first check', async () => {
+test('a record that became public while no process ran is published at the first check', async () => {
   await watch(instant - hour)()
   expect(called).toEqual([['posts']])
 })
@@ -66,7 +66,7 @@ test('a restart does not publish again what was public at the build', async () =
   expect(called).toEqual([])
 })
 
-test('a clock that is set back withdraws, and publishes again later', async () => {
+test('a clock that is set back withdraws a record, and publishes it again later', async () => {
   const look = watch()
   for (const moment of [instant + hour, instant - hour, instant]) {
     at = moment
@@ -88,7 +88,7 @@ test('a moved instant is published at its new time', async () => {
   expect(called).toEqual([['posts']])
 })
 
-test('a failed hook, or an unreadable folder, is tried again', async () => {
+test('a check is repeated after a failed hook or an unreadable folder', async () => {
   let isDown = true
   const look = watch(instant - hour, async (changed) => {
     if (isDown) throw new Error('down')

@@ -28,10 +28,10 @@ type Rounds = Awaited<ReturnType<typeof readRounds>>
 type Hook = (changed: string[]) => Promise<void>
 
 /**
- * Every 20 s, calls the hook with the published, withdrawn and edited records, and with career paths whose
- * starts open, fill up or close. It compares rather than waiting for instants, so far instants and a clock set
- * back need no care. With an outside upstream it watches the provider's pages and pictures. Resolves after the
- * first look.
+ * Every 20 s, calls the hook with published, withdrawn and edited records, and with career paths whose starts open,
+ * fill up or close. It compares contents instead of setting timers for instants, so distant instants and clocks that
+ * are set back need no special case. With an outside upstream it watches only the provider's pages and pictures.
+ * Resolves after the first check.
  */
 export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => void> {
   const folders = env().API_ROOT_URL ? async () => new Map() : publicContent(upstreamSettings())
@@ -43,7 +43,7 @@ export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => v
       ['pictures', await bakedPictures()],
     ])
     if (!content.has('career-paths')) return content
-    // A build counts no places and no seats.
+    // A build does not count taken places and seats.
     const isCounted = at !== builtAt
     const rounds = await readRounds(at)
     const states = {
@@ -92,8 +92,8 @@ async function statesOfSeats(rounds: Rounds, at: Date, isCounted: boolean): Prom
 }
 
 /**
- * Compares with the last look; rejects when reading or the hook fails, and the next look retries. `isStale` says
- * that a page may show what no look has seen.
+ * Returns a check, which calls the hook with the names that changed since the last check. It rejects when reading or
+ * the hook fails, and the next check retries. `isStale`: a page may show a state that no check has seen.
  */
 export function watchContent(
   contentAt: (at: Date) => Promise<PublicContent>,

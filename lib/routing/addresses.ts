@@ -7,7 +7,7 @@ import type { Section } from './known-addresses'
 
 const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug)
 
-/** What may follow a section's name, and how to ask the upstream for it. */
+/** For each section, `list` reads all its addresses, and `ask` requests a single one from the upstream. */
 export const sections = {
   careerpaths: {
     list: async (get) => slugs(await get(careerPathList)),
@@ -20,7 +20,7 @@ export const sections = {
       return (page === null ? await fetchPost(address) : await fetchPosts(page)) !== null
     },
   },
-  // The contract has no call for a single one.
+  // The upstream contract has no call for a single resource.
   resources: {
     list: async (get) => [...slugs(await get(allResources)), ...laterPages(await get(resourcePage(1)))],
   },

@@ -5,5 +5,5 @@ const parts = firstPartsWith(({ varies, isForStaff }) => varies === 'visitor' &&
 /** URL patterns that nothing prefetches: pages that vary by visitor, and files (with a dot). */
 export const notAhead = [...parts.map((name) => `/${name}{/*}?`), '/*.*']
 
-/** The same as a regular expression. */
+/** `notAhead` as a regular expression. */
 export const neverAhead = `^/(?:(?:${parts.join('|')})(?:/|$)|.*\\.)`

@@ -75,7 +75,7 @@ test('the list decides when single records cannot be requested, and is read agai
   expect(await lookUp('new')).toBe('listed')
 })
 
-test('a list that takes long to read is read again after twenty times as long', async () => {
+test('a list that takes 30 seconds to read is read again after ten minutes', async () => {
   read.mockImplementationOnce(async () => {
     clock += 30_000
     return ['data']
@@ -121,7 +121,7 @@ test('the upstream gets one request in ten seconds during an outage, however man
   expect(await lookUp('data')).toBe('listed')
 })
 
-test('a bug is not an outage', async () => {
+test('an error that is no UpstreamError is thrown, and does not count as an outage', async () => {
   existing = new TypeError('ours')
   await expect(asking()('nope')).rejects.toThrow('ours')
   listed = new TypeError('ours')

@@ -2,36 +2,37 @@ import { UpstreamError } from '@/lib/api/errors'
 import { lastGood, type NamedRead, recall } from '@/lib/api/last-good'
 import { once } from '@/lib/once'
 
-// Milliseconds. A list that takes long to read lives twenty times as long, so that unknown addresses cannot
-// load the upstream.
+// A list is read again after this time, or after 20 times the time that reading it took. Otherwise requests for
+// unknown addresses could overload the upstream.
 const listMs = 60_000
 const restFactor = 20
 
-// Unlisted addresses asked at the upstream, per so many ms.
+// Within `each` ms, at most `most` unlisted addresses are requested from the upstream.
 const asks = { most: 20, each: 10_000 }
 
 const possible = /^([\w-]{1,250}|page\/[1-9]\d{0,5})$/
 
-/** `away`: no answer and no stored list. */
+/** `away`: the upstream does not respond, and no list is stored. */
 export type Existence = 'listed' | 'missing' | 'away'
 
 export type Section = {
-  /** All addresses of the section, by the reads that `get` runs. */
+  /** Reads all addresses of the section by means of `get`. */
   list: (get: <T>(read: NamedRead<T>) => Promise<T>) => Promise<string[]>
-  /** Throws UpstreamError. */
+  /** Whether the upstream has the address. Throws UpstreamError. */
   ask?: (address: string) => Promise<boolean>
 }
 
 const forgotten = once('forgotten addresses', () => ({ at: Number.NEGATIVE_INFINITY }))
 
-/** The upstream has published something, so unknown addresses are asked for again. */
+/** Call it after a publication: from then on, unknown addresses are requested again. */
 export function forgetAddresses(now = Date.now): void {
   forgotten.at = now()
 }
 
 /**
- * Which addresses of a section exist, at next to no cost for thousands of unknown ones. An unlisted address
- * is asked for by itself, 20 in ten seconds; beyond that, and in an outage, the list decides.
+ * Returns a function that looks up whether a section has an address, with few requests for many unknown addresses.
+ * It requests an unlisted address from the upstream, up to 20 in ten seconds. After these 20, and during an outage,
+ * the list decides.
  */
 export function knownAddresses({ list, ask }: Section, now = Date.now) {
   const addresses = new Set<string>()
@@ -87,7 +88,7 @@ export function knownAddresses({ list, ask }: Section, now = Date.now) {
       reading = add(async (read) => (await lastGood(read)).value).finally(() => {
         life = Math.max(listMs, restFactor * (now() - readAt))
       })
-      reading.catch(() => {}) // Whoever waits for it is told.
+      reading.catch(() => {}) // Prevents an unhandled rejection. A caller that awaits `reading` still gets it.
     }
     if (!ask) return await byList(address)
     if (isOver(round.since, asks.each)) round = { since: now(), answers: new Map(), isAway: false }

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 
-// At most this many names, so that a comparison costs a millisecond.
+// Compares at most this many names, which takes a millisecond.
 const maxNames = 2000
 const maxChars = 80
 
-/** A known name a few letters away that is no guess; undefined without one. */
+/** The nearest known name, if at most a quarter of the letters differ; undefined without one. */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   if (written.length < 4 || written.length > maxChars) return
   const word = written.toLowerCase()

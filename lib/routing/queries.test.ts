@@ -14,7 +14,7 @@ test.each([
   ['/blog?_rsc=abc', '/blog'],
 ])('%s is cached as %s', (url, cached) => expect(cachedAddress(url, false)).toBe(cached))
 
-test('a router’s request keeps the mark that Next checks', () => {
+test('the cached address of a request by Next’s router has `_rsc`, which Next checks', () => {
   expect(cachedAddress('/blog?utm_source=x&_rsc=abc', true)).toBe('/blog?_rsc=abc')
 })
 

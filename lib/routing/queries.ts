@@ -9,16 +9,16 @@ const filterNames = {
   posts: postFilters,
 }
 
-/** Parameters with which the page's version below `app/queried` answers. */
+/** Parameters that the page's version below `app/queried` answers. */
 export function filtersOf(path: string): readonly string[] {
   const { filters } = routeOf(path) ?? {}
   return filters ? filterNames[filters] : []
 }
 
 /**
- * The cache key: path and the parameters that the page reads. Campaigns and invented queries share one copy.
- * Undefined where the answer depends on the visitor or on a free query. Next's router adds `_rsc`, and Next
- * redirects a value that does not fit the headers.
+ * The cache key: the path and the parameters that the page reads. All other parameters, such as those of campaigns,
+ * share one cached response. Undefined when the response is not cached: it depends on the visitor, on a filter or on
+ * any query text. The key has the `_rsc` of Next's router, because Next redirects when `_rsc` differs from the headers.
  */
 export function cachedAddress(url: string, isForRouter: boolean): string | undefined {
   const end = url.indexOf('?')
@@ -28,7 +28,7 @@ export function cachedAddress(url: string, isForRouter: boolean): string | undef
   if (varies) return
   if (!search) return path
   const query = new URLSearchParams(search)
-  // An old address, which is redirected (redirects.ts).
+  // Old addresses have `page`, and redirects.ts redirects them.
   if (before?.includes('redirectPageQuery') && query.has('page')) return
   if (filtersOf(path).some((name) => query.has(name))) return
   const cached = new URLSearchParams()

@@ -10,10 +10,10 @@ export const redirectCapitals: Handler = async ({ nextUrl }) => {
   return NextResponse.redirect(url, 308)
 }
 
-// The digits of an encoded byte are no letters.
+// Hexadecimal digits of an encoded byte do not count as capitals.
 const hasCapitals = (path: string) => /[A-Z]/.test(path.replaceAll(/%[0-9A-F]{2}/gi, ''))
 
-// While the upstream is away, the page decides.
+// While the upstream is away, the address stays and the page decides.
 async function isOfUpstream(pathname: string) {
   const [, section = '', slug = ''] = pathname.split('/')
   if (!hasCapitals(slug)) return false
@@ -21,7 +21,7 @@ async function isOfUpstream(pathname: string) {
   return found === 'listed' || found === 'away'
 }
 
-/** Old addresses: `/blog?page=2` has a path now, and page 1 is the list itself. */
+/** Redirects old addresses: `/blog?page=2` has a path now, and page 1 is the list itself. */
 export const redirectPageQuery: Handler = ({ nextUrl, url }) => {
   const list = nextUrl.pathname.replace(/\/page\/1$/, '')
   if (list !== nextUrl.pathname) return NextResponse.redirect(new URL(list, url), 308)

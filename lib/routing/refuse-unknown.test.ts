@@ -21,7 +21,7 @@ test.each([
   '/auth/login/free',
   '/auth/login/created/more',
   '/auth/login/constructor',
-])('%s does not exist, whatever the upstream lists', async (path) => {
+])('%s is refused, whatever the upstream lists', async (path) => {
   expect(await isRefused(path)).toBe(true)
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(await isRefused(path)).toBe(false)
 })
 
-test('a slug, a page or a file that no list has does not exist', async () => {
+test('a slug, a page or a file that no list has is refused', async () => {
   for (const path of [
     '/careerpaths/nope',
     '/careerpaths/nope/enrol/growth-project-pack',

@@ -7,7 +7,7 @@ import { planIds } from '@/provider/facts/plans'
 import { lookUp, nearestTo } from './look-up'
 import { notFoundPath } from './not-found-path'
 
-// Pages whose last part is one of a few.
+// Addresses whose last part must be in a list.
 const choices: [page: RegExp, known: readonly string[]][] = [
   [/^\/careerpaths\/[^/]+\/enrol\/(.+)$/, planIds],
   [/^\/auth\/login\/(.+)$/, noticeNames],
@@ -16,9 +16,9 @@ const choices: [page: RegExp, known: readonly string[]][] = [
 ]
 
 /**
- * Unknown addresses get the not-found page, rendered once; one per request took 40 ms and room in every
- * cache. A near match gets a page that names it, also rendered once. While the upstream is away and nothing
- * is known, one page stands for the section.
+ * Unknown addresses share one cached not-found page: rendering each took 40 ms and filled every cache. When a known
+ * address is near, the page suggests it. While the upstream is away and no list is stored, all addresses of a
+ * section share one page.
  */
 export const refuseUnknown: Handler = async (request) => {
   const [, section = '', ...rest] = request.nextUrl.pathname.split('/')

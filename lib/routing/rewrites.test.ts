@@ -10,7 +10,7 @@ test.each([
   ['/blog?topic=data&page=2', '/queried/blog?topic=data&page=2'],
   ['/find-your-path?maths=enough', '/queried/find-your-path?maths=enough'],
   ['/find-your-path?question=maths', '/queried/find-your-path?question=maths'],
-])('%s is answered at its own address by the page that reads it', async (path, to) => {
+])('%s is rewritten to the page that reads its query', async (path, to) => {
   expect(await answered(path)).toBe(to)
 })
 
@@ -20,4 +20,4 @@ test.each([
   '/blog?page=2',
   '/find-your-path?topic=x',
   '/?topic=x',
-])('%s gets the page for everybody', async (path) => expect(await answered(path)).toBeUndefined())
+])('%s gets the cached page', async (path) => expect(await answered(path)).toBeUndefined())

@@ -3,7 +3,7 @@ import type { Handler } from '@/lib/address/handler'
 import { notFoundPath } from './not-found-path'
 import { filtersOf } from './queries'
 
-/** A filtered list, or the path finder with answers, keeps its page's address. */
+/** Rewrites a filtered list, or the path finder with answers, to `app/queried`. The browser's address stays. */
 export const answerQueries: Handler = ({ nextUrl: { pathname, searchParams }, url }) => {
   if (!filtersOf(pathname).some((name) => searchParams.has(name))) return
   const to = new URL(url)

@@ -22,7 +22,7 @@ const answers: Record<string, unknown> = {
   '/api/resources/?page=2': { ...page, next: null },
 }
 
-/** Two career paths, no event, two pages of one post and one resource. Returns what stops it. */
+/** Starts an upstream with two career paths, and two pages of posts and of resources. Returns a function to stop it. */
 export async function listsForTest(): Promise<() => void> {
   process.env.NEXT_DIST_DIR = mkdtempSync(join(tmpdir(), 'addresses-'))
   const server = createServer(({ url = '' }, response) => {

@@ -5,10 +5,10 @@ import { readRecords } from './records'
 
 const memory = once('search index', (): Memory => ({ askAgainAt: 0 }))
 
-/** In this process. */
+/** The search index of this process. */
 export const currentIndex = indexCache({ sum: () => sumOfRecords(), read: readRecords }, memory)
 
-// It lives as long as the cached reads in it.
+// Has no cacheLife of its own, so it is cached as long as the reads in it.
 async function sumOfRecords(): Promise<string> {
   'use cache'
   return createHash('sha256')

@@ -5,25 +5,25 @@ import { makeIndex, type SearchIndex } from './search-index'
 /** An index, and the hash of its content. */
 export type IndexEntry = { index: SearchIndex; isPartial: boolean; sum: string }
 
-/** Between searches. */
+/** The state that a process holds between searches. */
 export type Memory = { kept?: IndexEntry; askAgainAt: number; making?: Promise<IndexEntry> }
 
-// Milliseconds between two looks for changes; a look that takes long is followed by twenty times its length.
+// The hash is checked again after this time, or after 20 times the time that the last check took.
 const freshMs = 1000
 const restFactor = 20
 
-// Milliseconds that a search waits while there is an older index.
+// A search waits this long for a new index, and then uses the older one.
 const maxWaitMs = 300
 
 type Source = {
-  /** A hash of all records. It is asked often, so it must be cached. */
+  /** A hash of all records. It is read often, so the source must cache it. */
   sum: () => Promise<string>
   read: () => Promise<Records>
 }
 
 /**
- * Rebuilds the index only when the hash has changed, once for all who ask. `now` in ms. Rejects as the source
- * does while there is no index.
+ * Rebuilds the index only when the hash has changed, once for concurrent searches. `now` is in ms. A search rejects
+ * with the source's error, unless it has returned an older index before.
  */
 export function indexCache({ sum, read }: Source, memory: Memory, now = () => performance.now()) {
   async function renewed(): Promise<IndexEntry> {
@@ -42,7 +42,7 @@ export function indexCache({ sum, read }: Source, memory: Memory, now = () => pe
       memory.making = undefined
     })
     memory.making = making
-    // A search with the older index does not hear of the failure; the next one does.
+    // Prevents an unhandled rejection when no search waits for this index any longer.
     making.catch(() => {})
     return making
   }

@@ -1,13 +1,13 @@
 import type SearchableMap from 'minisearch/SearchableMap'
 import { writtenIn } from './written'
 
-// Letters that may differ. In a short word any other letter makes another word.
+// The number of letters that may differ. In a short word, a single other letter makes another word.
 const roomOf = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-// A word that resembles more is no clue.
+// Only this many similar words count: a word that resembles more of them tells little.
 const maxLike = 20
 
-/** For an unknown word: with two neighbours swapped, else known words that begin so, else the nearest. */
+/** Known words for an unknown one: with two letters swapped, else those that begin with it, else the nearest. */
 export function wordsLike(word: string, known: SearchableMap): string[] {
   if (word.length < 3) return []
   const swapped = swapsOf(word).filter((each) => isKnown(each, known))

@@ -1,6 +1,6 @@
 import { type Word, wordsIn } from './query-words'
 
-/** A piece of a text; `isFound` is marked. */
+/** A piece of a text. `isFound` means that the page highlights it. */
 export type Part = { text: string; isFound: boolean }
 
 const excerptChars = 170
@@ -8,7 +8,7 @@ const excerptChars = 170
 // Every hit is compared with every other, so the cost is quadratic.
 const maxHits = 200
 
-/** Marks words whose form is in `terms`. */
+/** Splits a text into parts, and marks words with a form in `terms`. */
 export function marked(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = []
   let from = 0
@@ -22,8 +22,8 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
 }
 
 /**
- * About 170 characters where hits are densest, or the beginning, marked. Terms already in `title` do not
- * decide the place.
+ * About 170 characters from where hits are densest, with the hits marked. Without hits, the text's beginning. Terms
+ * that `title` also has do not decide the place.
  */
 export function excerpt(text: string, terms: ReadonlySet<string>, title = ''): Part[] {
   const told = new Set(foundIn(title, terms).flatMap(({ forms }) => forms))

@@ -3,7 +3,7 @@ import { type WrittenQuery, writtenIn } from './written'
 
 type Phrase = { stems: string[]; meaning: string }
 
-/** A form for all words of a group, which no word of a text equals. */
+/** Whether a form stands for a group of synonyms. Its `=` separates it from the forms of words. */
 export const isMeaning = (form: string): boolean => form.startsWith('=')
 
 const phrases = synonyms.flatMap((group, index) =>
@@ -16,12 +16,12 @@ for (const phrase of phrases) {
   byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
 }
 
-/** Of all synonyms. */
+/** The forms of all synonyms. */
 export const synonymWords: readonly string[] = synonyms
   .flat()
   .flatMap((each) => writtenIn(each).flatMap(({ forms }) => forms))
 
-/** The groups of each word, alone or with its neighbours, by its place. */
+/** The groups of synonyms for each word, by its position. A phrase gives its group to all its words. */
 export function meaningsOf(words: readonly WrittenQuery[]): Map<number, string[]> {
   const meanings = new Map<number, string[]>()
   for (const [at, { stem }] of words.entries()) {

@@ -1,6 +1,6 @@
 import { wordsOfHtml } from './plain'
 
-test('the words of a text leave blocks of code out, and have no space before a full stop', () => {
+test('the words of a text omit blocks of code, and have no space before a full stop', () => {
   expect(
     wordsOfHtml(
       '<p>Read <a href="/x">this</a>.</p><pre><code>sold = [&lt;1]</code></pre><p>Run <code>ls</code></p>',
@@ -13,7 +13,7 @@ test('a name that begins with a full stop keeps its space', () => {
   expect(wordsOfHtml('<p>Learn .NET first. Prêt ?</p>')).toBe('Learn .NET first. Prêt ?')
 })
 
-test('texts of open blocks of code or of spaces are read at once', () => {
+test('texts of unclosed blocks of code, or of spaces, are read quickly', () => {
   expect(wordsOfHtml('<pre>'.repeat(12_000))).toBe('')
   expect(wordsOfHtml(' '.repeat(60_000))).toBe('')
 })

@@ -1,7 +1,7 @@
 import { wordsOf } from '@/lib/html/plain-words'
 import { htmlOfMarkdown } from '@/provider/markdown'
 
-// Letters; the rest repeats them.
+// Longer texts are cut, because the rest mostly repeats the same words.
 const maxChars = 6000
 
 export function plain(...texts: (string | null | undefined)[]): string {
@@ -9,11 +9,11 @@ export function plain(...texts: (string | null | undefined)[]): string {
   return words.slice(0, maxChars).toWellFormed()
 }
 
-// Blocks of code make no excerpt. An open one ends with the text, so that each letter is read once.
+// Code is useless in an excerpt. An unclosed block extends to the text's end, so that each letter is read once.
 const code = /<pre[\s>](?:(?!<\/pre>)[\s\S])*(?:<\/pre>)?/gi
 
 export function wordsOfHtml(html: string): string {
-  // Paragraphs are separate words.
+  // A space before each tag separates the words of neighbouring paragraphs.
   const words = wordsOf(
     html
       .slice(0, 10 * maxChars)
@@ -23,12 +23,12 @@ export function wordsOfHtml(html: string): string {
   return plain(words).replace(/ ([.,])(?=\s|$)/g, '$1')
 }
 
-/** Without the parts that a page inserts. */
+/** The words of a page's Markdown, without placeholders of parts such as `{{plans_table}}`. */
 export function wordsOfMarkdown(markdown: string): string {
   return wordsOfHtml(htmlOfMarkdown(markdown.replace(/^\{\{.*\}\}$/gm, '')))
 }
 
-/** A value without a space is an address, a drawing or a number. */
+/** The sentences in a value. A string without a space is an address or a number, and one like `M12 5` is a drawing. */
 export function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return / /.test(value) && !/^[Mm] ?\d/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -4,7 +4,7 @@ const formsOf = (text: string) => wordsIn(text, true).map(({ forms }) => forms)
 const common = (one: string, other: string) =>
   formsOf(one)[0]?.filter((form) => formsOf(other)[0]?.includes(form)) ?? []
 
-test('words and phrases of a group are synonyms, whatever their ending', () => {
+test('words and phrases of a group are synonyms, whatever ending they have', () => {
   expect(common('PRICES', 'fee')).toHaveLength(1)
   expect(common('how much is', 'costs')).toHaveLength(1)
   expect(common('how much', 'costs')).toEqual([])

@@ -4,8 +4,8 @@ import { type WrittenQuery, writtenIn } from './written'
 export type Word = Pick<WrittenQuery, 'at' | 'end' | 'forms'>
 
 /**
- * Forms of a word: in small letters without accents, its stem, and its meaning (`search.yaml`). Empty words
- * are left out. `isAsked`: a query, in which phrases such as "how much is" have a meaning.
+ * The words of a text with their forms: lower case without accents, the stem, and groups of synonyms (`search.yaml`).
+ * Empty words are omitted. `isAsked`: the text is a query, in which a phrase such as "how much is" is a synonym.
  */
 export function wordsIn(text: string, isAsked = false): Word[] {
   const written = writtenIn(text)

@@ -1,28 +1,28 @@
 import { type SearchKind, searchKinds } from '@/provider/kinds'
 import { wordsIn } from './query-words'
 
-// Letters. Anything longer was pasted.
+// A longer text was pasted, not typed.
 const mostLetters = 120
 const mostWords = 8
 
 /** A search as typed. */
 export type Query = {
-  /** In one line, cut to what is searched. */
+  /** On one line, and cut to the part that is searched. */
   text: string
-  /** With the forms of each. */
+  /** The forms of each word. */
   words: string[][]
-  /** Some of it is left out. */
+  /** The query was longer than the part that is searched. */
   isCut: boolean
-  /** The one requested kind. */
+  /** The kind to which the search is limited. */
   kind?: SearchKind
 }
 
 type SearchParams = Record<string, string | string[] | undefined>
 
-/** `asked` is an address's query, with anything in it, repeated or not. */
+/** `asked` is the query of an address. It may hold any names, and arrays for repeated names. */
 export function readQuery(asked: SearchParams): Query {
   const typed = first(asked.q)
-  // The rest of an overlong text is ignored.
+  // Only this beginning of an overlong text is read.
   const near = typed.slice(0, 4 * mostLetters).replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   const letters = [...near.trim()]
   const text = letters.slice(0, mostLetters).join('').toWellFormed().trim()
@@ -36,7 +36,7 @@ export function readQuery(asked: SearchParams): Query {
   }
 }
 
-// At the start of a query, or in capitals, "it" is a subject.
+// "it" means the subject IT at the start of a query, or in capitals, unless the whole query is in capitals.
 const asSubject = (text: string) =>
   (/\p{Ll}/u.test(text) ? text : text.toLowerCase()).replace(/^it(?!\p{L})/iu, 'IT')
 

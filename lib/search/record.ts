@@ -5,8 +5,8 @@ export type SearchRecord = {
   kind: SearchKind
   title: string
   path: string
-  /** Plain; excerpts come from it. */
+  /** Plain text, from which excerpts come. */
   text: string
-  /** Ranks lower, as it is over. */
+  /** The event is over, so the record ranks lower. */
   isOver?: boolean
 }

@@ -21,7 +21,7 @@ import { choosingRecords, pageRecords, questionRecords, tutorRecords } from './s
 /** `isPartial`: the upstream is away and a list is missing. */
 export type Records = { records: SearchRecord[]; isPartial: boolean }
 
-// Of the first ones whole texts are read, a call each.
+// A list is cut at `maxOfList`. Only its first `maxTexts` items are read in full, which takes a call each.
 const maxOfList = 10_000
 const maxTexts = 60
 const concurrentReads = 4
@@ -36,7 +36,7 @@ const readers: Record<SearchKind, () => Promise<SearchRecord[] | undefined>> = {
   question: async () => questionRecords(),
 }
 
-/** Public records only, from the reads of the pages. */
+/** Only public records, from the cached reads that pages use. */
 export async function readRecords(): Promise<Records> {
   const lists = await Promise.all(Object.values(readers).map((read) => read()))
   return {
@@ -108,7 +108,7 @@ async function recordsOf<Item>(
   return items ? await readableItems('search', items, make) : undefined
 }
 
-// An unreadable text is left out.
+// An unreadable text is omitted.
 function firstTexts<Item>(read: (item: Item) => Promise<string | null | undefined>) {
   const inTurn = pLimit(concurrentReads)
   return async (item: Item, at: number) =>

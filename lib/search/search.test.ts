@@ -88,14 +88,14 @@ test.each([
   expect(titles(q)[0]).toBe(title)
 })
 
-test('results with every word come before those with some, which say so', () => {
+test('hits with every word come first, and other hits are reported as `like` or `some`', () => {
   expect(ask('data sql')).toMatchObject({ count: 1, nearness: 'all' })
   expect(ask('data scince')).toMatchObject({ nearness: 'like' })
   expect(ask('data zebra crossing')).toMatchObject({ nearness: 'some' })
   expect(ask('zebra')).toMatchObject({ count: 0, groups: [], hasWords: true })
 })
 
-test('past events and posts come after current ones', () => {
+test('past events come after current records', () => {
   expect(titles('analytics')).toEqual(['Data Analytics', 'AI meets marketing'])
 })
 
@@ -110,7 +110,7 @@ test('found words are highlighted where they stand, in any spelling', () => {
   expect(words.length).toBeLessThan(200)
 })
 
-test('a word found by a typing error is highlighted only where it stands', () => {
+test('a mistyped query highlights only the word that it finds', () => {
   const { count, groups } = ask('secruity')
   expect(count).toBe(1)
   expect(found(groups[0]?.items[0]?.excerpt ?? [])).toEqual(['Security'])
@@ -122,7 +122,7 @@ test('"it" finds the subject in capitals, and not the common word', () => {
   expect(ask('what is it').hasWords).toBe(false)
 })
 
-test('a question comes first with some of the words, unless a word is in no question', () => {
+test('a question with only some of the words comes first, unless a word is in no question', () => {
   const some = [
     record('question', 'When does the term begin?', 'In autumn.'),
     record('question', 'Is there a date to pay by?', 'No.'),
@@ -165,7 +165,7 @@ test.each([
   expect([...text].length).toBeLessThanOrEqual(120)
 })
 
-test('the first of a repeated query counts', () => {
+test('the first value of a repeated parameter counts', () => {
   expect(titles(['cloud', 'sql'])).toEqual(['Cloud and IT'])
 })
 
@@ -218,7 +218,7 @@ describe('the index', () => {
     expect(calls).toEqual({ sum: 3, read: 2 })
   })
 
-  test('stays while a new one fails, and a first one that fails is tried again', async () => {
+  test('stays when its rebuild fails, and is built again after a failed first build', async () => {
     let isAway = true
     const { current, change, wait } = kept(async () => {
       if (isAway) throw new Error('away')

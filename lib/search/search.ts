@@ -7,23 +7,18 @@ import type { Query } from './query'
 /** A link for a visitor without a result. */
 export type WayOn = { path: string; title: string }
 
-/** With `ways` on where nothing was found. */
+/** When nothing was found, `ways` has links to career paths. */
 export type SearchResponse = Results & { ways: WayOn[] }
 
 const maxWays = 6
 
-/**
- * Looks for something on this site.
- *
- * @param query as it was read
- */
 export async function search(query: Query): Promise<SearchResponse> {
   const { index, isPartial } = await currentIndex()
   const found = find(index, query, isPartial)
   return { ...found, ways: found.count > 0 ? [] : await waysOn() }
 }
 
-// In the provider's order, the most wanted first.
+// In the provider's order, with the most popular first.
 async function waysOn(): Promise<WayOn[]> {
   const paths = valueIn(await listCareerPaths()) ?? []
   return paths

@@ -43,7 +43,7 @@ export async function choosingRecords(): Promise<SearchRecord[]> {
   return records
 }
 
-/** Each with its answer. */
+/** The questions with their answers. */
 export function questionRecords(): SearchRecord[] {
   return questions.map(({ slug, fields, text }) => ({
     kind: 'question',

@@ -7,7 +7,7 @@ import { readQuery } from './query'
 import { readRecords } from './records'
 import { makeIndex, type SearchIndex } from './search-index'
 
-// Outside Next its cache refuses tags and times.
+// Outside Next, cacheLife and cacheTag throw.
 jest.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }))
 
 type Wordings = Record<'beginner' | 'content', { question: string; answers: string[]; asked: string[] }[]>

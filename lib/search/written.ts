@@ -4,19 +4,19 @@ import { stemmer } from 'stemmer'
 export type WrittenQuery = {
   at: number
   end: number
-  /** In small letters, without accents and ending. */
+  /** In lower case, without accents and ending. */
   stem: string
-  /** None for an empty word. */
+  /** Empty for a word in `emptyWords`. */
   forms: string[]
 }
 
-// A letter or digit and what follows it, with the signs of C++ and C#.
+// Letters and digits, and the signs of C++ and C#.
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+{1,2}|#)?/gu
 
-// Letters; anything longer is no word.
+// Anything longer is not a word.
 const maxChars = 40
 
-/** Words of nearly every text. The last line holds what an apostrophe leaves. */
+/** Words that nearly every text has. The last line has what remains around an apostrophe, such as "ll" of "I'll". */
 export const emptyWords: ReadonlySet<string> = new Set(
   `a all am an and any are as at be been but by can could did do does each for from get had has have he her him his how i if
   im in instead into is it its just know let like many me much must my need no not of on one or our per please should since so some someone tell than
@@ -25,7 +25,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   d don doesn isn ll m re s t ve`.split(/\s+/),
 )
 
-// In capitals these are subjects.
+// In capitals, these empty words are subjects.
 const subjects = new Set(['IT', 'US'])
 
 export function writtenIn(text: string): WrittenQuery[] {
@@ -34,7 +34,7 @@ export function writtenIn(text: string): WrittenQuery[] {
   })
 }
 
-// Most words repeat, and a stem takes longer than all else.
+// Words are cached, because most repeat, and finding a stem takes longest.
 const known = new LRUCache<string, Pick<WrittenQuery, 'stem' | 'forms'>>({ max: 20_000 })
 
 function read(written: string) {

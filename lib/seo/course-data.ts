@@ -11,12 +11,12 @@ import { site } from '@/provider/facts/site'
 import { tutorsOf } from '@/provider/facts/tutors'
 import { context, provider } from './provider-data'
 
-// Upstreams name it in words or by three letters; search engines want two.
+// Upstreams write the language as a word or as three letters, but search engines expect two letters.
 const isEnglish = /^en(g|glish)?$/i
 
 const modes = { online: 'Online', onsite: 'Onsite', blended: 'Blended' }
 
-/** One instance for each coming start that is not cancelled; one without a day where none is known. */
+/** Has an instance for each coming start that is not cancelled, or one without a day when there is no such start. */
 export function courseData(careerPath: CareerPath): WithContext<Course> {
   const { slug, careerName, description, language, skillsYouWillGain, prices } = careerPath
   const starts = careerPath.starts.filter(({ isCancelled }) => !isCancelled)

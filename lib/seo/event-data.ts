@@ -5,7 +5,7 @@ import { zonedIsoOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 import { context, provider } from './provider-data'
 
-/** Start and end carry their zone. schema.org has no word for an event that is over. */
+/** Start and end have the offset of their time zone. schema.org has no status for an event that is over. */
 export function eventData(event: Event): WithContext<EventThing> {
   const url = absoluteUrl(`/events/${event.slug}`)
   return {

@@ -5,7 +5,7 @@ import { site } from '@/provider/facts/site'
 import { type ListPageName, listTitles } from '@/provider/kinds/list-page'
 import { pageMetadata } from './page-metadata'
 
-/** Of a later page, with its number. */
+/** The metadata of a list. On later pages, it has the page's number. */
 export function listMetadata(name: ListPageName, page = 1): Metadata {
   const own = lists.find(({ slug }) => slug === name)?.fields
   if (page > 1)

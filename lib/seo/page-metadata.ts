@@ -7,9 +7,9 @@ type PageFacts = {
   title: string
   description: string
   keywords?: string[]
-  /** The address of its sharing picture, where the page has one of its own. */
+  /** The address of the page's own picture for link previews. Without it, the site's picture is used. */
   picture?: string
-  /** For a text with an author and a day (ISO), as far as they are known. */
+  /** For a text: its author and ISO day, each null when unknown. */
   article?: { author: string | null; published: string | null }
 }
 

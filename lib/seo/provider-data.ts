@@ -5,7 +5,7 @@ import { type Film, site } from '@/provider/facts/site'
 
 export const context = 'https://schema.org'
 
-/** As courses, posts and events name it. */
+/** The provider as courses, posts and events refer to it. */
 export const provider = () => ({
   '@type': 'Organization' as const,
   '@id': absoluteUrl('/#organization'),
@@ -46,7 +46,7 @@ export function webSiteData(): WithContext<WebSite> {
   }
 }
 
-/** A file, or a video provider's player. */
+/** The film is a file, or has a video provider's player. */
 export function videoData(film: Film): WithContext<VideoObject> {
   const { title, description, url, seconds, uploaded, thumbnail } = film
   return {

@@ -4,7 +4,7 @@ import { answerId, questions } from '@/lib/pages/questions'
 import { readText } from '@/lib/pages/read-text'
 import { context } from './provider-data'
 
-/** Parts that the site inserts are left out. */
+/** Answers lack the parts that the site inserts into them, such as tables. */
 export async function questionsData(): Promise<WithContext<FAQPage>> {
   const url = absoluteUrl('/questions')
   const asked = questions.map(async ({ slug, fields, text }) => {

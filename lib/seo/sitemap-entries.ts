@@ -24,7 +24,7 @@ export type SitemapEntry = { url: string; lastModified?: string }
 type ListedRecord = {
   /** Null while they cannot be read. */
   items: { slug: string; created?: string | null }[] | null
-  /** The pages of a list that changes with its newest item. */
+  /** The addresses of the list's pages, which change with its newest item. */
   pages?: string[]
 }
 
@@ -41,7 +41,7 @@ const lists: Record<PagedKind, () => Promise<ListedRecord>> = {
   events: async () => ({ items: valueIn(await listEvents()) }),
 }
 
-/** What cannot be read now is left out. A day of change only where somebody records it. */
+/** Omits lists that cannot be read now. An entry has `lastModified` only when its content states the day. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [found, ...sections] = await Promise.all([findPaths(), ...pagedKinds.map(sectionOf)])
   const has = { finder: !!found, questions: hasQuestions }

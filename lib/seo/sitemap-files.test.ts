@@ -20,7 +20,7 @@ test('12,000 pages are in one file, each with its day of change if it has one', 
   expect(sitemapPart(entries(12_000), 1)).toBeNull()
 })
 
-test('a sitemap over the limit is split: the first file names the others, which have each page once', () => {
+test('a sitemap over the limit is split: the first file names the other files, which together have each page once', () => {
   const all = entries(120_001)
   const files = addresses(sitemapFile(all))
   expect(files).toEqual(

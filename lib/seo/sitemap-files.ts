@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { SitemapEntry } from './sitemap-entries'
 
-/** The protocol's limit (sitemaps.org). With the longest addresses it takes 20 of the 50 MB allowed. */
+/** The protocol's limit (sitemaps.org). With the longest addresses, such a file has 20 MB; 50 MB are allowed. */
 export const maxUrlsInFile = 50_000
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -14,7 +14,7 @@ export function sitemapFile(entries: readonly SitemapEntry[], most = maxUrlsInFi
   return file('sitemapindex', files.map((url) => element('sitemap', { url })).join(''))
 }
 
-/** Counted from 1; null without such a file, also when one file holds all. */
+/** A file that the index names. `part` counts from 1. Null for an unknown part, and when one file holds all pages. */
 export function sitemapPart(
   entries: readonly SitemapEntry[],
   part: number,

@@ -1,8 +1,8 @@
 /** The name of a field that people do not see and programs fill in (components/form/bot-checks.tsx). */
 export const trapField = 'homepage'
 
-/** The name under which a form sends when it was begun (form-time.ts). */
+/** The name of the field with the signed time at which a form was begun (form-time.ts). */
 export const formTimeField = 'formTime'
 
-/** What somebody has sent: each field's text under its name. */
+/** The text of each field that a sender filled in, by the field's name. */
 export type FormFields = Record<string, string>

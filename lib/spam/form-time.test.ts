@@ -8,11 +8,11 @@ test('a form gives its age', () => {
 
 test.each([
   ['no time', null],
-  ['an empty one', ''],
-  ['one of another’s making', `${noon}.${'x'.repeat(43)}`],
-  ['one that was changed', `${noon - 60_000}.${writeFormTime(noon).split('.')[1]}`],
-  ['one of the day before', writeFormTime(noon - 25 * 60 * 60_000)],
-  ['one that is yet to come', writeFormTime(noon + 1000)],
+  ['an empty time', ''],
+  ['a time with a forged signature', `${noon}.${'x'.repeat(43)}`],
+  ['a changed time', `${noon - 60_000}.${writeFormTime(noon).split('.')[1]}`],
+  ['a time of the day before', writeFormTime(noon - 25 * 60 * 60_000)],
+  ['a time in the future', writeFormTime(noon + 1000)],
   ['a file', new File([], 'a')],
 ])('%s gives no age', (_, value) => {
   expect(readFormTime(value, noon)).toBeNull()

@@ -3,7 +3,7 @@ import { isSigned, signatureOf } from '@/lib/signature'
 const purpose = 'form time'
 const maxAgeMs = 24 * 60 * 60_000
 
-/** Signs when a form was begun, in ms. A script fetches it at first focus, as pages are prerendered. */
+/** Signs the time at which a form is begun, in ms. A script fetches it at first focus, as pages are prerendered. */
 export function writeFormTime(at = Date.now()): string {
   return `${at}.${signatureOf(purpose, String(at))}`
 }

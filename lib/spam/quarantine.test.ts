@@ -7,7 +7,7 @@ import { serveForTest, upstreamForTest } from '@/upstream/testing'
 import { trapField } from './form-fields'
 import { listSuspects, releaseSuspect } from './quarantine'
 
-// The upstream lies elsewhere; what is kept back lies in the site's own database.
+// The upstream has another database. Held forms are in the site's own database.
 process.env.DATABASE_URL = testDatabaseUrl()
 const { upstream, logged } = upstreamForTest()
 let stop: () => Promise<void>
@@ -40,7 +40,7 @@ async function send(change: Record<string, string> = {}) {
 const stored = async () => (await listMessages(await upstream.database())).map(({ body }) => body)
 const kept = async () => await listSuspects(await siteDatabase(), 'message')
 
-test('a suspect is held, nobody gets a mail, and its sender sees what everybody sees', async () => {
+test('a suspect is held without any mail, and its sender sees the usual confirmation', async () => {
   const answer = await send({ body: 'Filled by a program', [trapField]: 'https://x.example' })
   const sent = {
     ...{ status: 'sent', values: {}, errors: {}, reach: { email: typed.email } },
@@ -89,7 +89,7 @@ test('a released suspect arrives once, with its mails, however often it is relea
   expect((await kept()).some(({ id }) => id === suspect?.id)).toBe(false)
 })
 
-test('a suspect of an older version, without page and campaign, is released likewise', async () => {
+test('a suspect of an older version can be released, although it has no page and campaign', async () => {
   const row = { kind: 'message', created_at: '', email_key: '', reasons: '', key: 'older' } as const
   const fields = JSON.stringify({ ...typed, body: 'From before' })
   const db = await siteDatabase()

@@ -16,8 +16,8 @@ import { referenceOf } from '@/upstream/reference'
 export type Suspect = { kind: 'lead'; fields: Lead } | { kind: 'message'; fields: Message }
 
 /**
- * Holds a form that looks like spam, once, until a person has looked at it. Its sender sees the reference as
- * everybody does. Null while the database is away: the form then takes its usual way.
+ * Holds a form that looks like spam until a person decides on it. A repeated form is stored once. Its sender sees a
+ * reference, like every sender. Returns null while the database is away: the form is then sent as usual.
  */
 export async function setAside(
   { kind, fields }: Suspect,
@@ -49,7 +49,7 @@ export async function setAside(
   }
 }
 
-/** Lists what is held, newest first. */
+/** Lists held forms, newest first. */
 export async function listSuspects(db: Kysely<SiteTables>, kind: Suspect['kind']) {
   const rows = await db
     .selectFrom('quarantine')
@@ -60,7 +60,7 @@ export async function listSuspects(db: Kysely<SiteTables>, kind: Suspect['kind']
   return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as Record<string, unknown> }))
 }
 
-/** Sends a held form on its usual way; false for an unknown id. On an UpstreamError it stays held. */
+/** Sends a held form to the upstream; false for an unknown id. It stays held when that throws an UpstreamError. */
 export async function releaseSuspect(
   db: Kysely<SiteTables>,
   kind: Suspect['kind'],
@@ -71,7 +71,7 @@ export async function releaseSuspect(
   if (!row) return false
   // Rows of older versions have no page.
   const { reference: _, page = '', campaign = '', ...fields } = JSON.parse(row.fields)
-  // With one key it arrives once, even if it is released twice at once.
+  // The key makes the form arrive once, even if two releases run at the same time.
   const receipt = writeReceipt({ at: row.created_at, due: row.due_at })
   const submission = { key: row.key, page, campaign, receipt }
   await (kind === 'lead' ? createLead(fields, submission) : createMessage(fields, submission))

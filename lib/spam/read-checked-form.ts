@@ -6,7 +6,7 @@ const link =
   /(?:https?:\/\/|www\.)[^\s"'<>\]]+|(?<![\w.@-])(?:[\w-]{2,40}\.){1,4}[a-z]{2,10}(?![\w@-]|\.\w)\S*/g
 const ownWork = /linkedin|github|gitlab|behance|dribbble|kaggle|youtu|codepen|figma|notion|google|trustpilot/
 
-/** Reads what the signs look at, in lower case and without accents. Links to `ownHost` do not count. */
+/** Reads what the signs of score.ts check, in lower case and without accents. Links to `ownHost` do not count. */
 export function readCheckedForm(sent: FormFields, ownHost: string) {
   const of = (...fields: string[]) =>
     fields.map((field) => (sent[field] ?? '').trim().slice(0, maxFieldLength)).filter(Boolean)
@@ -42,7 +42,7 @@ function plainText(text: string): string {
     .normalize('NFC')
 }
 
-// What others wrote is not the sender's, unless it is all there is.
+// Removes quotations, which others wrote, unless too little text would be left.
 function withoutQuotes(text: string): string {
   const own = text
     .replace(/^> .*$/gm, '')

@@ -3,7 +3,7 @@ import type { FormFields } from './form-fields'
 import { readCheckedForm } from './read-checked-form'
 import { wordsWeight } from './spam-words'
 
-// The package builds its set of hosts at each call.
+// Called once, because the package builds its set of hosts at each call.
 const throwaways = disposableEmailBlocklistSet()
 const anyOf = (...parts: string[]) => new RegExp(parts.join('|'), 'giu')
 const testWord = /^(?:test|asdf|qwe|foo|abc|xx)/
@@ -42,9 +42,9 @@ const noPerson = anyOf(
   '\\d{2}|[<>{}[\\]$%@!|=]|\\b(?:team|desk|services?|admin|bot|test|seo|center|studio|online|office)\\b',
   '\\b(?:support|media|group|data|experts?|marketing|agency|sales|manager|solutions?|digital)\\b',
 )
-// Davidvoidelal, JamesTip: first names with letters of a program's own.
+// First names with letters that a program appended: Davidvoidelal, JamesTip.
 const glued = /[a-z]{3}[A-Z]{1,2}$|^(?!Mc|Mac|De|Di|Van|Von|La|Le|Fitz)\w*[a-z]{3}[A-Z][a-z]{2,}$/
-// Numbers of one digit or too few, in a row, and eleven digits from 8 on as one program draws them.
+// Numbers that repeat a digit, count up or are too short, and eleven digits that begin with 8, from one program.
 const noPhone = /^(\d)\1{5,}$|0{6,}|1234567|7654321|^8\d{10}$|^\d{1,5}$/
 const price = '(?:[$£€]\\s?\\d[\\d.,]*k?|\\d[\\d.,]*k?\\s?(?:usd|gbp|eur|euros?|dollars?|pounds|\\$|£|€))'
 const offers = anyOf(
@@ -54,7 +54,7 @@ const offers = anyOf(
 
 type Form = ReturnType<typeof readCheckedForm>
 type Sign = [reason: string, weight: number, amount: (form: Form) => number | boolean]
-// Weights below 0 are signs of people.
+// A weight below 0 is a sign of a person.
 const signs: Sign[] = [
   ['an email address that can’t exist', 3, ({ host }) => /\.(?:invalid|test|localhost|local)$/.test(host)],
   ['a throwaway email address', 2.2, ({ host }) => throwaways.has(host)],
@@ -86,11 +86,11 @@ const signs: Sign[] = [
   ['I, not we', -2.9, iNotWe],
 ]
 
-// Log odds of a form without any sign; docs/security.md has the figures of this line.
+// The log odds of a form without any sign. docs/security.md has the error rates with this value.
 const start = -4.9
 const minReason = 0.3
 
-/** Scores what was typed; above 0 it is spam. Its reasons, the heaviest first, repeat no word of the text. */
+/** Scores what was typed: above 0 it is spam. `reasons`, the heaviest first, repeat no word of the text. */
 export function spamScore(sent: FormFields, ownHost: string) {
   const form = readCheckedForm(sent, ownHost)
   const found = signs.map(([reason, weight, amount]) => ({ reason, weight: weight * Number(amount(form)) }))

@@ -1,8 +1,8 @@
-// The first letters of a word stand for all its endings.
+// Words are compared by their first letters, so that endings do not matter.
 const stemLength = 6
 
-// Learnt on 2026-11-25 by logistic regression from 3,700 forms that were written as examples: the 200 words
-// that say most. A word counts once in a form.
+// The 200 words with most influence, learnt on 2026-11-25 by logistic regression from 3,700 forms that were written
+// as examples. A word counts once in a form.
 const learnt = `
   +2.0 % google
   +1.5 0 chance coach contact demo gratis gratuite hey shall share their whatsapp you'll your
@@ -23,7 +23,7 @@ const learnt = `
   -2.0 job says`
 const weights = new Map(learnt.trim().split('\n').flatMap(weightedStems))
 
-/** Sums the weights of the words in a text of readForm: above 0 for spam, below for a person. */
+/** Sums the weights of the words in a text of readCheckedForm: above 0 for spam, below for a person. */
 export function wordsWeight(plain: string): number {
   const words = plain.replace(/\d[\d.,]*/g, '0').match(/[\p{L}\p{M}']+|[$£€0!?%]/gu) ?? []
   return [...new Set(words.map(stem))].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)

@@ -8,10 +8,10 @@ import { spamScore } from './score'
 // A browser can fill in a form for a person, who then sends it at once: haste alone says nothing.
 const minFormMs = 2000
 const hastyScore = -0.5
-// Shorter texts are the same by chance: "More information, please".
+// Shorter texts may be equal by chance: "More information, please".
 const minRepeatedLength = 60
 
-/** Lists why a valid form may not be a person's own; `typed` has the fields that people see. */
+/** Lists the reasons to hold a valid form as spam; empty for none. `typed` has the fields that people see. */
 export async function suspicions(form: FormData, typed: Record<string, string>): Promise<string[]> {
   const { score, isSpam, reasons } = spamScore(typed, new URL(env().SITE_URL).host)
   const [isFrequent, isRepeated] = await Promise.all([

@@ -8,10 +8,10 @@ type CounterName = `${(typeof measures)[number]} ${(typeof ratings)[number]}`
 type Counts = Partial<Record<CounterName, number>>
 
 const hourMs = 60 * 60_000
-// Some fifty kinds of page.
+// By kind of page, of which there are about fifty.
 const counted = new Map<string, Counts>()
 
-/** False for a body that is not as server/page-speed.ts sends it. */
+/** Counts a report. Returns false for a body in another format than server/page-speed.ts sends. */
 export function countPageSpeed(body: string): boolean {
   const said = [...new URLSearchParams(body)]
   const [[name, on = ''] = [], ...found] = said
@@ -29,13 +29,13 @@ export function countPageSpeed(body: string): boolean {
   return true
 }
 
-/** Logs a line per kind of page, and starts again. */
+/** Logs a line per kind of page, and resets the counts. */
 export function logPageSpeed(): void {
   for (const [page, counts] of counted) log('info', 'page_speed', { page, ...counts })
   counted.clear()
 }
 
-/** A killed process loses the last hour. */
+/** A killed process loses its counts since the last log line. */
 export function logPageSpeedHourly(): void {
   setInterval(logPageSpeed, hourMs).unref()
 }

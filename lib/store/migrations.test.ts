@@ -6,7 +6,7 @@ import { listSuspects } from '@/lib/spam/quarantine'
 import { siteMigrations } from './migrations'
 import { openSiteDatabase } from './site-database'
 
-test('older suspects stay, each with a key of its own', async () => {
+test('suspects from before the migration stay, and each gets its own key', async () => {
   const url = testDatabaseUrl()
   const older = Object.fromEntries(Object.entries(siteMigrations).filter(([name]) => name < '005'))
   const before = await openDatabase<unknown>(url)
@@ -25,7 +25,7 @@ test('older suspects stay, each with a key of its own', async () => {
   await db.destroy()
 })
 
-test('the kind of an older suspect follows from its subject', async () => {
+test('a suspect from before the migration gets its kind from its subject', async () => {
   const url = testDatabaseUrl()
   const older = Object.fromEntries(Object.entries(siteMigrations).filter(([name]) => name < '008'))
   const before = await openDatabase<unknown>(url)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { idColumn, type Migrations } from '@/database/migrate'
 
-/** The site's own tables, in order of name. Never edit a released migration. */
+/** Migrations of the site's own tables, applied in the order of their names. Never edit a released migration. */
 export const siteMigrations: Migrations = {
   async '003-quarantine'(db) {
     await sql`create table quarantine (
@@ -83,7 +83,7 @@ export const siteMigrations: Migrations = {
     await sql`create table mornings (day text primary key)`.execute(db)
   },
 
-  // The upstream's migration does the same for messages.
+  // The upstream's migration sets the kinds of messages in this way, too.
   async '008-kinds-of-suspects'(db) {
     const { rows } = await sql<{
       id: number

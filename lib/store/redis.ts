@@ -11,10 +11,10 @@ const pause = once('pause of Redis', () => ({ until: 0 }))
 const timeoutMs = () => Number(process.env.REDIS_TIMEOUT_MS ?? 250)
 const pauseMs = 2000
 
-/** Reconnects by itself. Undefined without REDIS_URL and during a build. Throws EnvError. */
+/** The client reconnects by itself. Undefined without REDIS_URL and during a build. Throws EnvError. */
 export function siteRedis(): Redis | undefined {
   const { REDIS_URL } = env()
-  // A build is the same with and without Redis.
+  // A build uses no Redis, so that its result does not depend on one.
   if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return
   return once('Redis', () => openRedis(REDIS_URL))
 }
@@ -26,7 +26,7 @@ function openRedis(url: string): Redis {
   client.on('error', ({ message }: Error) => {
     if (secondsUntilLog() === 0) log('error', 'redis_away', { reason: message })
   })
-  // A fault of the last connection does not count for this one.
+  // A new connection ends the pause that a fault of the last one began.
   client.on('ready', () => {
     pause.until = 0
   })
@@ -62,7 +62,7 @@ export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T 
   }
 }
 
-/** Prefixed, as several sites may share a Redis. Throws EnvError. */
+/** Adds a prefix, because several sites may share a Redis. Throws EnvError. */
 export function redisKey(...parts: string[]): string {
   const site = createHash('sha256').update(env().SITE_URL).digest('base64url').slice(0, 8)
   return ['site', site, ...parts].join(':')

@@ -9,7 +9,7 @@ import type { SiteTables } from './tables'
 
 const site = once('site database', (): { database?: Promise<Kysely<SiteTables>> } => ({}))
 
-/** Opened and migrated at the first call. Rejects with the reason; the next call tries again. */
+/** The first call opens and migrates the database. After a failure, the next call tries again. */
 export async function siteDatabase(): Promise<Kysely<SiteTables>> {
   site.database ??= openSiteDatabase(env().DATABASE_URL).catch((error) => {
     site.database = undefined
@@ -18,7 +18,7 @@ export async function siteDatabase(): Promise<Kysely<SiteTables>> {
   return await site.database
 }
 
-/** For a command or a test, which closes it by `destroy()`. */
+/** For a command or a test, which must close the database with `destroy()`. */
 export async function openSiteDatabase(url: string): Promise<Kysely<SiteTables>> {
   const db = await openDatabase<SiteTables>(url)
   try {

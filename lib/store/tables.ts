@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 import type { DeliveryTables } from '@/delivery/tables'
 
-/** The first three hold a seat. */
+/** `reserved`, `confirmed` and `offered` occupy a seat. */
 export type RegistrationState = 'reserved' | 'confirmed' | 'offered' | 'waiting' | 'cancelled' | 'lapsed'
 
-/** They exist with any upstream. Instants are ISO in UTC; booleans are 0 or 1. */
+/** The site's own tables, which exist with any upstream. Instants are ISO in UTC; booleans are 0 or 1. */
 export type SiteTables = DeliveryTables & {
-  /** Held back as spam until a person releases them. */
+  /** Forms that look like spam, until a person releases them or they expire. */
   quarantine: {
     id: Generated<number>
     created_at: string
@@ -17,29 +17,29 @@ export type SiteTables = DeliveryTables & {
     reasons: string
     /** JSON for the upstream. */
     fields: string
-    /** The `Idempotency-Key` of its sending. */
+    /** The `Idempotency-Key` with which a release sends the form. */
     key: string
     reference: Generated<string>
-    /** By when its sender was promised an answer; null where none was. */
+    /** The instant by which the sender was promised an answer; null without a promise. */
     due_at: Generated<string | null>
   }
-  /** Who may open the desk. */
+  /** The members of staff who may open the desk. */
   staff: {
     /** In lower case. */
     address: string
     added_at: string
     /** Until when the mailed link works; null once it was used. */
     invited_until: string | null
-    /** Part of that link's signature. */
+    /** Part of the mailed link's signature. */
     invitation: string
     /** The secret of the second factor, encrypted; empty without one. */
     factor: string
     /** Hashes of the unused recovery codes, one per line. */
     recovery: string
-    /** The time step of the last code, which none before it may follow. */
+    /** The time step of the last accepted code. Later codes must have a later step. */
     last_step: Generated<number>
   }
-  /** What staff did at the desk, and who read which enquiry. */
+  /** Actions of staff at the desk, also who read which enquiry. */
   desk_actions: {
     id: Generated<number>
     at: string
@@ -53,7 +53,7 @@ export type SiteTables = DeliveryTables & {
     /** JSON of the columns before a change that can be undone; empty otherwise. */
     before: string
   }
-  /** A round of an event for which somebody registered, as last announced to registrants. Embedded upstream. */
+  /** Rounds of events with registrations, as last announced to registrants. Only with the embedded upstream. */
   event_rounds: {
     id: Generated<number>
     /** The slug. */
@@ -64,20 +64,20 @@ export type SiteTables = DeliveryTables & {
     time_zone: string
     /** An address; empty when online. */
     location: string
-    /** Where it is watched; for confirmed registrations alone. */
+    /** The address for watching. Only confirmed registrants get it. */
     link: string
     is_cancelled: number
     /** Null: no limit. */
     seats: number | null
     /** The calendar file's SEQUENCE. */
     sequence: number
-    /** A change that is not announced yet, and since when it stands; empty without one. */
+    /** A change that is not announced yet, and the instant at which it was noticed; both empty without one. */
     change: string
     changed_at: string
-    /** As mailed after the event; empty before. */
+    /** The recording's address as mailed after the event; empty before. */
     recording: string
   }
-  /** Each start of a career path, as last announced to those whose enquiries name it. Embedded upstream. */
+  /** Starts of career paths, as last announced to people whose enquiries name them. Only with the embedded upstream. */
   announced_starts: {
     /** The path's slug. */
     path: string
@@ -92,33 +92,33 @@ export type SiteTables = DeliveryTables & {
     change: string
     changed_at: string
   }
-  /** Each career path's name, as enquiries have it. Embedded upstream. */
+  /** The names of career paths as enquiries have them. Only with the embedded upstream. */
   path_names: {
-    /** Its slug. */
+    /** The slug. */
     path: string
     name: string
   }
   registrations: {
     id: Generated<number>
     round_id: number
-    /** When it was asked for last, which orders those who wait. */
+    /** The last request for the seat. The waiting list is in this order. */
     created_at: string
     name: string
     email: string
     email_key: string
-    /** Without a part such as "+news", which most servers ignore. */
+    /** The address without a part such as "+news", which most servers ignore. */
     mailbox: string
-    /** Of the message that asked. */
+    /** The reference of the message with the request. */
     reference: string
     state: RegistrationState
     /** When a reserved or offered seat is given back; empty otherwise. */
     until: string
-    /** The last mail that a form caused. */
+    /** The instant of the last mail that a form caused. */
     mailed_at: string
     /** The last reminder. */
     reminded: '' | 'day' | 'hour'
   }
-  /** Each ticked box for the news. */
+  /** A row for each ticked box for the news. */
   consents: {
     id: string
     address_hash: string
@@ -130,11 +130,11 @@ export type SiteTables = DeliveryTables & {
     /** The form's page. */
     path: string
     asked_at: string
-    /** By the mailed link. */
+    /** When the owner used the mailed link. */
     confirmed_at: string | null
     withdrawn_at: string | null
   }
-  /** Owners who have ended our news and confirmations. */
+  /** Addresses whose owners have ended our news and confirmations. */
   suppressions: {
     address_hash: string
     created_at: string
@@ -143,7 +143,7 @@ export type SiteTables = DeliveryTables & {
   erasures: {
     id: string
     erased_at: string
-    /** The address's hash while a backup may hold it, then null. A restore forgets the person again by it. */
+    /** The address's hash while a backup may hold the address, then null. It lets a restore forget the person again. */
     address_hash: string | null
     /** JSON: rows per table. */
     counts: string
@@ -153,7 +153,7 @@ export type SiteTables = DeliveryTables & {
     /** JSON; empty while it runs. */
     counts: string
   }
-  /** Days of the provider's calendar whose morning mail is decided. */
+  /** Days of the provider's calendar on which the morning mail was queued, or not needed. */
   mornings: {
     day: string
   }
@@ -162,7 +162,7 @@ export type SiteTables = DeliveryTables & {
     id: string
     /** A keyed hash of the address. */
     account: string
-    /** The upstream's id, where its tokens have one: a reset link names no other. */
+    /** The upstream's account id, if its tokens have one. A reset link names the account only by this id. */
     user_id: string | null
     device: string
     created_at: string
@@ -170,7 +170,7 @@ export type SiteTables = DeliveryTables & {
     /** No renewal extends it. */
     ends_at: string
     ended_at: string | null
-    /** The lease of the process that exchanges the refresh token; empty without one. */
+    /** The end of the lease of the process that exchanges the refresh token; empty without a lease. */
     claimed_until: string
     /** Renewals of its tokens. */
     renewals: number
@@ -178,7 +178,7 @@ export type SiteTables = DeliveryTables & {
     renewed: string | null
     /** When the second factor opened the desk; null before. */
     desk_opened_at: Generated<string | null>
-    /** The last accepted code. */
+    /** When the last code was accepted. */
     desk_code_at: Generated<string | null>
   }
   /** Statuses from a CRM: hashes of id and body, and the first answer as JSON. */
@@ -188,7 +188,7 @@ export type SiteTables = DeliveryTables & {
     at: string
     answer: string
   }
-  /** The desk's figures of enquiries that are deleted, which name nobody; `week` is its Monday. */
+  /** The desk's figures of deleted enquiries, without personal data. `week` is the ISO date of its Monday. */
   desk_sums: {
     week: string
     subject: 'clock' | 'minutes' | 'path' | 'plan' | 'source' | 'campaign'
@@ -196,7 +196,7 @@ export type SiteTables = DeliveryTables & {
     measure: string
     count: number
   }
-  /** Which database this is, however it is reached: one row. */
+  /** One row, with an id for this database, because one database may have several addresses. */
   identity: {
     id: string
   }

@@ -7,7 +7,7 @@ import { looks, roomFor, say } from '@/lib/print/write'
 import { site } from '@/provider/facts/site'
 import type { Syllabus } from './syllabus'
 
-/** Prints a syllabus; `url` is the path's page, which is always newer. */
+/** Prints a syllabus. `url` is the path's page, which has the current dates and prices. */
 export async function printSyllabus(syllabus: Syllabus, url: string): Promise<ArrayBuffer> {
   const title = drawable(cut(syllabus.title, 120)).trim() || site.name
   const paper = newPaper(`${title}: syllabus`, site.legalName)

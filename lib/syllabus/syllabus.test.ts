@@ -54,7 +54,7 @@ test('HTML is read as headings, paragraphs and items', () => {
   expect(drawableLines(program)).toBe('if ready:\n\u00a0\u00a0\u00a0\u00a0go()')
 })
 
-test('a syllabus has the path’s facts and total, and nothing unknown', () => {
+test('a syllabus has the path’s facts and total costs, and omits unknown facts', () => {
   const { facts, parts, plans } = syllabusOf({ ...path, places: null, potentialJobs: [] })
   expect(facts.slice(0, 5)).toEqual([
     ['First class', 'Monday 12 January 2099'],
@@ -90,7 +90,7 @@ test('the file is tagged, in English, has a title, and is small', async () => {
 
 test.each<[string, Partial<CareerPath>]>([
   ['says next to nothing', { description: '', weeks: null, classTimes: null, courseStart: null, body: null }],
-  ['is in letters that the font has not', { careerName: 'علم البيانات', description: '数据科学 👩‍💻' }],
+  ['has letters that the font lacks', { careerName: 'علم البيانات', description: '数据科学 👩‍💻' }],
   ['has a title of 10,000 letters', { careerName: 'Data '.repeat(2000) }],
   [
     'has one word of 10,000 letters',
@@ -101,7 +101,7 @@ test.each<[string, Partial<CareerPath>]>([
     { whatYouWillLearn: Array(5000).fill('One thing'), potentialJobs: Array(5000).fill('Job') },
   ],
   ['has a megabyte of text', { body: '<p>Weeks and weeks.</p>'.repeat(50_000) as SafeHtml }],
-])('a path that %s still has a syllabus of some pages', async (_, more) => {
+])('a path that %s has a syllabus of fewer than 30 pages', async (_, more) => {
   expect(pagesIn(await bytesOf(more))).toBeLessThan(30)
 })
 
@@ -113,7 +113,7 @@ test('the path’s own price is in its syllabus', () => {
   expect(plans[0]?.lines[0]).toContain('£99.50')
 })
 
-// Packed or not, a page is an object of that type.
+// A page is an object of type Page, which may be in a compressed object stream.
 function pagesIn(file: Buffer): number {
   const count = (text: string) => text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
   const packed = [...file.toString('latin1').matchAll(/ObjStm[\s\S]*?stream\n([\s\S]*?)\nendstream/g)]

@@ -8,7 +8,7 @@ import { type Plan, plansWith } from '@/provider/facts/plans'
 import { formatPence, type Period, priceOf } from '@/provider/facts/price'
 import { site } from '@/provider/facts/site'
 
-/** What a syllabus says, in the order in which it says it. What nobody has told is not in it. */
+/** The content of a syllabus, in its order. Unknown facts are omitted. */
 export type Syllabus = {
   title: string
   lead: string
@@ -17,7 +17,7 @@ export type Syllabus = {
   plans: { name: string; lines: string[] }[]
 }
 
-// More is no syllabus: an upstream may send anything.
+// Limits, because an upstream may send any number of entries.
 const maxItems = 60
 const maxBlocks = 300
 
@@ -47,7 +47,7 @@ function paragraphOf(words: string[]): Block[] {
   return words.length > 0 ? [{ kind: 'paragraph', runs: [{ text }] }] : []
 }
 
-// The heading of the part stands above it.
+// Headings move down one level, because the part has its own heading.
 function belowPart(block: Block): Block {
   return block.kind === 'heading' ? { ...block, kind: 'subheading' } : block
 }

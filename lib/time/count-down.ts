@@ -3,8 +3,9 @@ import { remaining } from './remaining'
 const most = { days: 365, hours: 24, minutes: 60, seconds: 60 }
 
 /**
- * Starts the countdown once, from the page's starter or from React. Shows the smaller units and the pause
- * button. Reads `data-starts` (ISO instants) and a test's `data-stopped`.
+ * Starts the countdown. The page's first script (server/first-touch.ts) and React both call it; the second call
+ * does nothing. Shows the smaller units and the pause button. Reads `data-starts` (ISO instants), and `data-stopped`
+ * in tests.
  */
 export function countDown(dials: HTMLElement): void {
   const { starts = '', stopped, counts } = dials.dataset

@@ -6,12 +6,7 @@ export function formatDate(text: string): string {
   return text.replace(/^0?(\d{1,2}),\s+/, '$1 ')
 }
 
-/**
- * An instant for people.
- *
- * @param instant as ISO text
- * @returns such as "10 January 2027 at 09:00 UTC"
- */
+/** Formats an ISO instant, such as "10 January 2027 at 09:00 UTC". */
 export function formatInstant(instant: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return `${format.format(new Date(instant))} UTC`

@@ -10,7 +10,7 @@ type Start = {
   classTimes?: string | null
 }
 
-/** ISO, or null without a day. A start on a Sunday moves to the next class day, Monday by default. */
+/** The ISO day, or null without one. A start on a Sunday moves to the next class day, Monday by default. */
 export function firstClass({ courseStart, classTimes }: Start): string | null {
   const start = isoDate(courseStart)
   if (!start) return null
@@ -20,7 +20,7 @@ export function firstClass({ courseStart, classTimes }: Start): string | null {
   return named.includes(sunday) ? start : day.add({ days: named[0] ?? 1 }).toString()
 }
 
-/** Of a yearly path, the same day or the next class day. Unchanged before its first class is over. ISO. */
+/** The next ISO start of a yearly path: its day, or the class day after it. Unchanged until its first class is over. */
 export function nextStart({ courseStart, classTimes }: Start, today: string): string | null {
   const start = isoDate(courseStart)
   if (!start) return courseStart
@@ -45,7 +45,7 @@ export function lastClass(first: string, weeks: number, classTimes: string | nul
   return last < first ? first : last
 }
 
-/** "Monday 11 January 2027", `short` for cards "Mon 11 Jan 2027"; the start's own text without a day. */
+/** "Monday 11 January 2027", `short` for cards "Mon 11 Jan 2027". A start without a day gives its own text. */
 export function formatStart(path: Start, style: 'long' | 'short' = 'long'): string | null {
   const day = firstClass(path)
   if (!day) return path.courseStart && formatDate(path.courseStart)
@@ -64,7 +64,7 @@ export function formatDay(day: string, style: 'long' | 'short' = 'long'): string
   return format.format(new Date(day)).replace(',', '')
 }
 
-// Monday is 1. In "Monday to Thursday" the first day counts.
+// The days that a text names; Monday is 1. "Monday to Thursday" names two days.
 function classDays(classTimes: string): number[] {
   const text = classTimes.toLowerCase()
   return weekdays.flatMap((name, index) => (text.includes(name) ? [index + 1] : []))

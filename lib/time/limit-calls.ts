@@ -1,4 +1,4 @@
-/** Takes one call and returns the seconds to wait, 0 within the limit. `now` is in ms. */
+/** Returns a function that counts a call and returns the seconds to wait, 0 within the limit. `now` is in ms. */
 export function limitCalls(perMinute: number, now = Date.now): () => number {
   let times: number[] = []
   return () => {

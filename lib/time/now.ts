@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 
-/** `NOW` stops it in tests. It decides what visitors see; durations use the machine's. Throws EnvError. */
+/** The time for all that visitors see. Tests stop it with `NOW`; durations use the machine's clock. Throws EnvError. */
 export function now(): Date {
   const { NOW } = env()
   return NOW ? new Date(NOW) : new Date()

@@ -9,6 +9,6 @@ rule.each([
   ['', '2027-01-10T00:00:00Z', { days: 365, hours: 0, minutes: 0, seconds: 0 }],
   ['', '2028-01-10T00:00:00Z', { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   ['4.28', '2028-01-11T00:00:00Z', { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-])('at %s there is left %j', (now, left) => {
+])('at %s the countdown shows %j', (now, left) => {
   expect(remaining(starts, new Date(now))).toEqual(left)
 })

@@ -24,22 +24,34 @@ const at = (instant: string) => new Date(instant)
 
 test.each([
   ['open until its own day is over', summer, {}, '2027-06-08T22:59:59Z', 'open'],
-  ['past at midnight of its zone', summer, {}, '2027-06-08T23:00:00Z', 'past'],
+  ['past from the midnight of its zone', summer, {}, '2027-06-08T23:00:00Z', 'past'],
   [
-    'past later where midnight is later',
+    'still open in New York, where midnight is later',
     summer,
     { timeZone: 'America/New_York' },
     '2027-06-09T03:59:59Z',
     'open',
   ],
-  ['past earlier in the east', summer, { timeZone: 'Pacific/Kiritimati' }, '2027-06-08T10:00:00Z', 'past'],
-  ['open until the class day after its Sunday', '2027-01-10', {}, '2027-01-11T23:59:59Z', 'open'],
+  [
+    'past earlier on Kiritimati, where midnight is earlier',
+    summer,
+    { timeZone: 'Pacific/Kiritimati' },
+    '2027-06-08T10:00:00Z',
+    'past',
+  ],
+  ['open until the end of the class day after its Sunday', '2027-01-10', {}, '2027-01-11T23:59:59Z', 'open'],
   ['open on its last day to enrol', summer, { closes: '2027-06-01' }, '2027-06-01T22:59:59Z', 'open'],
-  ['closed at the midnight after that', summer, { closes: '2027-06-01' }, '2027-06-01T23:00:00Z', 'closed'],
+  [
+    'closed from the midnight after its last day to enrol',
+    summer,
+    { closes: '2027-06-01' },
+    '2027-06-01T23:00:00Z',
+    'closed',
+  ],
   ['open with a place left', summer, { places: 2, taken: 1 }, '2027-06-01T00:00:00Z', 'open'],
   ['full with all places taken', summer, { places: 2, taken: 2 }, '2027-06-01T00:00:00Z', 'full'],
-  ['full with too many', summer, { places: 2, taken: 3 }, '2027-06-01T00:00:00Z', 'full'],
-  ['open where nobody counts', summer, { places: 2 }, '2027-06-01T00:00:00Z', 'open'],
+  ['full with more learners than places', summer, { places: 2, taken: 3 }, '2027-06-01T00:00:00Z', 'full'],
+  ['open when the upstream does not count learners', summer, { places: 2 }, '2027-06-01T00:00:00Z', 'open'],
   [
     'cancelled, though full',
     summer,
@@ -61,7 +73,7 @@ describe('on 1 June 2027', () => {
   const next = start('2027-06-15', { classTimes: 'Saturdays, 10:00' })
   const path = { courseStart: next.courseStart, classTimes: null, places: null, starts: [full, next] }
 
-  test('the form offers the open starts, with their times where these differ, and says why others cannot be chosen', () => {
+  test('the form offers the open starts, with their times if these differ, and says why others cannot be chosen', () => {
     const later = start('2027-06-22', { classTimes: 'Mondays, 18:30' })
     const gone = [start('2027-06-29', { isCancelled: true }), start('2027-07-06', { places: 2, taken: 2 })]
     const shut = start('2027-07-13', { closes: '2027-05-31' })
@@ -97,11 +109,11 @@ describe('on 1 June 2027', () => {
         fault: expect.stringMatching(/^Thursday 1 July 2027 is no start any more\. We’ve/),
       },
     ],
-  ])('a form with %s gets the next open one at most', (_, chosen, outcome) => {
+  ])('a form with %s gets that start if it is open, else the next open start', (_, chosen, outcome) => {
     expect(chosenStart(chosen, path)).toEqual(outcome)
   })
 
-  test('a form is refused without an open start, and goes on where a path has none or cannot be read', () => {
+  test('a form is refused when no start is open, and accepted when the path has no starts or cannot be read', () => {
     const closed = { ...path, starts: [full], isClosed: true as const }
     expect(chosenStart('', closed)).toEqual({
       start: '',
@@ -113,7 +125,7 @@ describe('on 1 June 2027', () => {
     expect(chosenStart('2027-06-31')).toEqual({ start: '' })
   })
 
-  test('the last start of a list that has closed or passed since the path was read refuses the form', () => {
+  test('a form is refused when the last start of a list has closed or passed since the path was read', () => {
     const last = start('2027-06-08', { id: 'summer', closes: '2027-05-31' })
     expect(chosenStart('2027-06-08', { ...path, starts: [last] }).fault).toMatch(
       /is closed\. No start is open/,
@@ -124,11 +136,11 @@ describe('on 1 June 2027', () => {
     expect(chosenStart('2027-05-01', { ...path, starts: [only] })).toEqual({ start: '' })
   })
 
-  test('a start without any place is full, also where nobody counts', () => {
+  test('a start with 0 places is full, also when the upstream does not count learners', () => {
     expect(stateOf(start('2027-06-08', { places: 0 }), new Date('2027-05-01T12:00:00Z'))).toBe('full')
   })
 
-  test('a path as of a removed start keeps its day', () => {
+  test('a path as of a removed start has that start’s day', () => {
     expect(atStart(path, '2027-06-08')).toMatchObject({ courseStart: '2027-06-08', places: 1 })
     expect(atStart(path, '2027-05-01')).toMatchObject({ courseStart: '2027-05-01' })
     expect(atStart(path, '')).toBe(path)
@@ -140,7 +152,7 @@ describe('on 1 June 2027', () => {
     [{ places: 10, taken: 7 }, 'Few places left'],
     [{ places: 24 }, ''],
     [{ places: 24, taken: 24 }, 'Full'],
-  ])('with %j a start says %j, and nothing of few places unless the provider wants it', (change, note) => {
+  ])('with %j a start says %j, and mentions few places only if the provider wants it', (change, note) => {
     const one = start('2027-06-08', change)
     expect(startNote(one)).toBe(note === 'Full' ? note : '')
     jest.replaceProperty(site, 'showsFewPlaces', true)

@@ -4,9 +4,9 @@ import { firstClass, formatDay, formatStart } from './first-class'
 import { now } from './now'
 import { localDateOf } from './zones'
 
-/** What decides whether a start is open. */
+/** The facts that decide whether a start is open. */
 export type StartRules = {
-  /** Stays when the day moves; empty for a path’s only start. */
+  /** The id stays when the day moves. It is empty for a path’s only start. */
   id: string
   /** ISO day. */
   courseStart: string
@@ -22,24 +22,24 @@ export type StartRules = {
 
 export type StartState = 'open' | 'full' | 'closed' | 'cancelled' | 'past'
 
-/** `state` as of the read. */
+/** `state` is as of the moment of reading. */
 export type Start = StartRules & { state: StartState }
 
-/** A `CareerPathSummary` fits. */
+/** The starts of a path; a `CareerPathSummary` has these fields. */
 export type PathStarts = {
-  /** The next open start. Without one the last start or the upstream's text; null where starts are closed. */
+  /** The next open start. Without one, the last start or the upstream's text; null when starts are closed. */
   courseStart: string | null
   classTimes: string | null
   places: number | null
-  /** Its first class is over. */
+  /** The first class of `courseStart` is over. */
   hasStarted?: true | undefined
-  /** Those to come, in order. */
+  /** The coming starts, in order. */
   starts: Start[]
-  /** There are starts, and nobody can enrol for one. */
+  /** There are starts, but nobody can enrol for any of them. */
   isClosed?: true | undefined
 }
 
-/** Its days begin and end in its own zone. */
+/** The days of a start begin and end in the start's own time zone. */
 export function stateOf(start: StartRules, at: Date): StartState {
   const today = localDateOf(at, start.timeZone)
   if ((firstClass(start) ?? start.courseStart) < today) return 'past'
@@ -48,7 +48,7 @@ export function stateOf(start: StartRules, at: Date): StartState {
   return start.places !== null && (start.taken ?? 0) >= start.places ? 'full' : 'open'
 }
 
-/** The path as of one of its starts, by its ISO day. A start that is no longer there keeps its day. */
+/** The path as of its start on an ISO day. If that start was removed, only the day is set. */
 export function atStart<Path extends PathStarts>(path: Path, day: string): Path {
   if (!day) return path
   const start = path.starts.find(({ courseStart }) => courseStart === day)
@@ -59,7 +59,7 @@ export function openStarts({ starts }: Pick<PathStarts, 'starts'>): Start[] {
   return starts.filter(({ state }) => state === 'open')
 }
 
-/** "Full", "Cancelled" and the like; empty where nothing is to be said. */
+/** A note such as "Full" or "Cancelled"; empty for an open start, unless few places are left. */
 export function startNote({ state, places, taken }: Start): string {
   if (state !== 'open') return notes[state]
   if (!site.showsFewPlaces || places === null || taken === null) return ''
@@ -68,10 +68,10 @@ export function startNote({ state, places, taken }: Start): string {
 
 const notes = { full: 'Full', closed: 'Enrolment closed', cancelled: 'Cancelled', past: 'Past' }
 
-/** What the enrolment form offers. `value` is an ISO day. */
+/** The starts that the enrolment form offers. `value` is an ISO day. */
 export type StartChoices = {
   open: { value: string; label: string }[]
-  /** Which starts cannot be chosen, in sentences. */
+  /** Sentences that name the starts that cannot be chosen. */
   note: string
   isClosed: boolean
 }
@@ -90,9 +90,9 @@ export function startChoices(path: Pick<PathStarts, 'starts' | 'isClosed'> | nul
   }
 }
 
-/** The start to enrol for now, as an ISO day. With `fault`, the start that the form offers instead. */
+/** The start to enrol for, as an ISO day. With `fault`, it is the start that the form offers instead. */
 export function chosenStart(chosen: string, path?: PathStarts): { start: string; fault?: string } {
-  // While the path cannot be read, the visitor's word counts.
+  // While the path cannot be read, the visitor's choice counts.
   if (!path) return { start: isoDate(chosen) === chosen ? chosen : '' }
   const at = now()
   const starts = path.starts.map((start) => ({ ...start, state: stateOf(start, at) }))
@@ -100,7 +100,7 @@ export function chosenStart(chosen: string, path?: PathStarts): { start: string;
   const start = starts.find(({ courseStart }) => courseStart === chosen)
   if (start?.state === 'open') return { start: chosen }
   if (next && !chosen) return { start: next.courseStart }
-  // A start of a list that is over leaves none to enrol for; a path's only one leaves enrolment open.
+  // When all starts of a list are over, nobody can enrol. When a path's only start is over, enrolment stays open.
   const isClosed = path.isClosed || starts.some(({ id, state }) => id !== '' || state !== 'past')
   if (!next && !isClosed) return { start: '' }
   const why = start ? unavailable([start]) : chosen && `${formatDay(chosen)} is no start any more.`

@@ -1,4 +1,4 @@
-/** Fakes the date alone: time moves only by `jest.setSystemTime`, and timers run. `now` is ISO. */
+/** Fakes only the date, which `jest.setSystemTime` moves. Timers run as usual. `now` is ISO. */
 export function stopDate(now: string): void {
   jest.useFakeTimers({
     now: Date.parse(now),

@@ -6,7 +6,7 @@ test('a week begins on Monday on the provider’s calendar', () => {
   for (const bad of [undefined, '', '2027-13-45', "' or 1=1"]) expect(weekOf(bad)).toEqual([])
 })
 
-test('a week later is the Monday after, also over the end of a year', () => {
+test('the Monday of a later or earlier week is correct over the end of a year', () => {
   expect(mondayOf('2027-12-30', 1)).toBe('2028-01-03')
   expect(mondayOf('2028-01-02', -1)).toBe('2027-12-20')
 })

@@ -3,7 +3,7 @@ import { instantOf } from './zones'
 
 const dayMs = 24 * 60 * 60_000
 
-/** The ISO date of the Monday of a week, of which `day` is any ISO day; undefined for another text. */
+/** The ISO date of the Monday of the week with the ISO day `day`; undefined for any other text. */
 export function mondayOf(day: string | undefined, weeksLater = 0): string | undefined {
   if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return
   const date = new Date(day)
@@ -11,7 +11,7 @@ export function mondayOf(day: string | undefined, weeksLater = 0): string | unde
   return new Date(date.getTime() + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** The instants between which a week lies on the provider's calendar. */
+/** The instants at which the week of `day` begins and ends in the provider's time zone. */
 export function weekOf(day: string | undefined): [from?: string, to?: string] {
   const [monday, next] = [mondayOf(day), mondayOf(day, 1)]
   if (!monday || !next) return []

@@ -28,7 +28,7 @@ test.each([
   ['after hours by London’s summer clock', '2027-06-10T16:30:00Z', '2027-06-14'],
   ['on 29 February', '2028-02-29T10:00:00Z', '2028-03-01'],
   ['on the night that the clocks change', '2027-03-28T01:30:00Z', '2027-03-30'],
-])('an enquiry %s is answered in time', (_, sent, day) => {
+])('an enquiry %s gets its day of answer', (_, sent, day) => {
   expect(answerDay(new Date(sent), reply)).toBe(day)
 })
 

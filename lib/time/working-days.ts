@@ -4,8 +4,8 @@ import type { Reply } from '@/provider/kinds/reply'
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /**
- * The ISO day of the answer, in the zone of `reply`. It counts working days after the one on which the
- * message came, or after the next when it came out of hours. Throws RangeError for an unknown zone.
+ * The ISO day of the answer, in the zone of `reply`. Working days are counted from the day of the message. After
+ * hours, they are counted from the next working day. Throws RangeError for an unknown zone.
  */
 export function answerDay(sent: Date, reply: Reply): string {
   const { working_days, until, time_zone } = reply

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** Of a repeated time the first; a skipped one moves past the gap. Throws RangeError. */
+/** The first instant of a time that clocks show twice. A time that they skip moves past the gap. Throws RangeError. */
 export function instantOf(local: string, timeZone: string): Date {
   return new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds)
 }
 
-/** Such as "Europe/London". */
+/** Whether `name` is a time zone, such as "Europe/London". */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }))
@@ -19,7 +19,7 @@ export function localDateOf(instant: Date, timeZone: string): string {
   return zoned(instant, timeZone).toPlainDate().toString()
 }
 
-/** Such as "2024-10-09T11:00:00-04:00". Throws RangeError for an unknown zone. */
+/** The local time with its offset, such as "2024-10-09T11:00:00-04:00". Throws RangeError for an unknown zone. */
 export function zonedIsoOf(instant: Date, timeZone: string): string {
   return zoned(instant, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }

@@ -1,6 +1,6 @@
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-node'
 
-// Any other attribute may hold a token in an address, or a typed text.
+// Only these attributes stay. Any other may hold a typed text, or a token in an address.
 const kept = new Set([
   'http.method',
   'http.route',

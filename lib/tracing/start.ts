@@ -8,7 +8,7 @@ import { setTracing } from './tracing'
 
 /** OpenTelemetry's own variables configure it; OTEL_EXPORTER_OTLP_ENDPOINT switches it on. */
 export function startTracing(): void {
-  // Next would trace each upstream call again, with its whole address.
+  // Without this, Next traces each upstream call a second time, with its whole address.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1'
   const service = resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'training-site' })
   const provider = new NodeTracerProvider({

@@ -24,7 +24,8 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-// A page as Next traces it, with all that somebody could have written into it. No random id can hold this name. Jest's modules cannot load the exporter.
+// A page as Next traces it, with a name wherever a visitor could have typed it. "zoe" cannot occur in a hexadecimal
+// id. The program runs outside Jest, whose modules cannot load the exporter.
 const program = `
   import { trace } from '@opentelemetry/api'
   import { post } from '@/lib/api/client'
@@ -57,7 +58,7 @@ test('nothing is traced, and no trace header is sent, when tracing is off', asyn
   expect(traceHeaders()).toEqual({})
 })
 
-test('an upstream call arrives at the collector within its page, and no personal data does', async () => {
+test('the collector gets an upstream call within its page’s trace, and no personal data', async () => {
   const collector = await listen(async (request, response) => {
     exports.push((await json(request)) as Export)
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')

@@ -12,17 +12,17 @@ export function setTracing(tracing: Tracing): void {
   site.tracing = tracing
 }
 
-/** Runs work as a span where tracing is on. `name` holds nothing typed. */
+/** Runs work, as a span when tracing is on. `name` must contain nothing that a visitor typed. */
 export async function traced<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   return await (site.tracing ? site.tracing.span(name, work) : work())
 }
 
-/** Headers that continue our trace at the callee. */
+/** Headers with which the called service continues our trace. */
 export function traceHeaders(): Record<string, string> {
   return site.tracing?.headers() ?? {}
 }
 
-/** Flushes at shutdown. */
+/** Sends the remaining spans at shutdown. */
 export async function endTracing(): Promise<void> {
   await site.tracing?.end()
 }

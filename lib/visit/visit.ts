@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from '@/lib/once'
 
 export type Visit = {
-  /** In the log, the answer and upstream calls (server/client-address.ts). */
+  /** The request's id in the log, the response and upstream calls (server/client-address.ts). */
   id: string
   /** The visitor's address. */
   client: string
-  /** Seconds to wait; makes the answer a 429. */
+  /** Seconds to wait; makes the response a 429. */
   wait?: number
   isPreview?: boolean
 }
@@ -14,8 +14,8 @@ export type Visit = {
 type Outside = <Result>(work: () => Result) => Result
 
 /**
- * Runs work outside the request's store. A timer keeps its request in memory until it fires: with one for each
- * client that was hundreds of MB. Created before the first request.
+ * Runs work outside the request's AsyncLocalStorage. A timer that a request creates holds the request in memory until
+ * it fires: a timer for each client took hundreds of MB. This snapshot is taken before the first request.
  */
 export const outsideRequests = once('outside requests', () => AsyncLocalStorage.snapshot() as Outside)
 
@@ -26,7 +26,7 @@ export function during<Result>(visit: Visit, work: () => Result): Result {
   return visits.run(visit, work)
 }
 
-/** Undefined without the server around Next. */
+/** Undefined when Next runs without our server. */
 export function currentVisit(): Visit | undefined {
   return visits.getStore()
 }

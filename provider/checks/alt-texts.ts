@@ -2,7 +2,7 @@ import type { Check } from '@/provider/finding'
 import { linksIn } from '@/provider/links-in'
 import { passagesOf } from '@/provider/passages'
 
-/** For readers who cannot see the picture. */
+/** Finds pictures in texts without a description for readers who cannot see them. */
 export const altTexts: Check = (content) =>
   passagesOf(content).flatMap(({ file, text, line }) =>
     linksIn(text)

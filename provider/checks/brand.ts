@@ -8,7 +8,7 @@ import { lineIn } from '@/provider/parse-yaml'
 import { readText } from '@/provider/read'
 import { readSvg } from '@/provider/svg'
 
-// A mark is known by its shape, so it needs less contrast than words.
+// A contrast ratio. People recognise a mark by its shape, so it needs less contrast than words.
 const barelySeen = 1.3
 
 /** Unreadable pairs of colours, and missing or invalid logos and fonts. */
@@ -21,7 +21,7 @@ function unreadable({ colours }: BrandFields): Finding[] {
     const [one, other] = [hexOf(shade, colours), hexOf(ground, colours)]
     const apart = contrast(one, other)
     if (apart >= least) return []
-    // White cannot be changed.
+    // The brand cannot change white, so the other colour changes.
     const [role, changed] =
       shade === 'white' ? [ground, nearestFrom(other, one, least)] : [shade, nearestFrom(one, other, least)]
     const message = `colours.${role}: ${one} on ${other} (${shade} on ${ground}) has a contrast of ${floor(apart)}, and WCAG AA needs ${least}: the nearest ${role} that passes is "${changed}"`
@@ -29,7 +29,7 @@ function unreadable({ colours }: BrandFields): Finding[] {
   })
 }
 
-// The footer and shared pictures are dark.
+// The footer and sharing pictures are dark.
 function unseen({ logo: { mark, mark_on_dark }, colours: { dark } }: BrandFields): Finding[] {
   const fills = faultsOf(() => readSvg(`brand/${mark}`)).length > 0 ? '' : readSvg(`brand/${mark}`).inner
   const lost = [...fills.matchAll(/(?:fill|stroke)="(#[\da-f]{6})"/gi)].find(

@@ -3,7 +3,7 @@ import type { Claim } from '@/provider/kinds/claim'
 import { lineIn } from '@/provider/parse-yaml'
 import { fileIn } from '@/provider/read'
 
-/** Contradicting figures, and figures that nobody could check. */
+/** Finds figures that contradict each other, lack a source or a date, or have an old or a future date. */
 export const claims: Check = ({ provider }, { now }) => {
   if (!provider) return []
   const { name: file, text } = fileIn('provider.yaml')

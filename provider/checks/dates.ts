@@ -2,7 +2,7 @@ import type { Check, Finding } from '@/provider/finding'
 import { lineIn } from '@/provider/parse-yaml'
 import { fileIn } from '@/provider/read'
 
-/** A past day that is written as a future one. */
+/** Finds past dates of starts and holidays, and starts that contradict each other. */
 export const dates: Check = ({ provider, 'career-paths': careerPaths }, { now }) => {
   const today = now.toISOString().slice(0, 10)
   const late: Finding[] = careerPaths.flatMap(({ file, source, fields }) => {

@@ -7,14 +7,14 @@ import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
 const names = Object.entries<Kind>(kinds).map(([name, { file }]) => file?.split('/')[0] ?? name)
-// What else a folder of files may contain; the last three belong to packages with its fonts.
+// Other names that the provider's folder may contain. The last three belong to npm packages with fonts.
 const known = [...names, 'pictures', 'films', 'package.json', 'package-lock.json', 'node_modules']
-// A missing page is another check's finding.
+// Folders whose file names this check reads. `readPages` checks the names of pages.
 const named = Object.entries<Kind>(kinds).flatMap(([name, { file }]) =>
   file || name === 'pages' ? [] : name,
 )
 
-/** Unknown names, names that are no address, and missing files. */
+/** Finds unknown names, file names that cannot be addresses, and missing files. */
 export const files: Check = (content, { isPublisher }) => [
   ...unknownNames(),
   ...named.flatMap(namesOf),

@@ -4,7 +4,7 @@ import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 import { fileIn } from '@/provider/read'
 
-/** Answers that the finder lacks or that are repeated, and answers that lead nowhere. */
+/** Finds answers that a path names twice or the finder lacks, and answers that no path fits. */
 export const finder: Check = (content, { isPublisher }) => {
   const answers = content.finder?.questions.flatMap((question) =>
     question.answers.map((answer) => `${question.id}/${answer.id}`),

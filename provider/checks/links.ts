@@ -45,7 +45,7 @@ function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: re
   const page = path ? pages.get(path) : [...pages.values()].find((each) => each.slug === slug)
   if (!page && path && !isOwn(path, routes))
     return ['error', `there’s no page ${path}${meant(path, [...pages.keys()])}`]
-  // These show a link as soon as its page is public.
+  // These texts show a link only once its page is public.
   const isOfSite = /(?:^|\/)(?:(?:home|finder)\.yaml|(?:pages|questions)\/[^/]+)$/.test(file)
   if (page && !page.isPublic && !(page.isOwn && isOfSite))
     return ['warning', `${path} isn’t published yet: until then, the link won’t work`]
@@ -53,7 +53,7 @@ function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: re
   return ['error', `${href} leads to a part that doesn’t exist${meant(part, [...page.parts], '#')}`]
 }
 
-// Below a page of the site's own only lists are known.
+// Whether the site has this page without a file: a numbered page of a list, or a route of its own.
 function isOwn(path: string, routes: readonly string[]): boolean {
   const [, route = '', ...rest] = path.split('/')
   if (pagedKinds.some((kind) => kinds[kind].section === route)) return /^page\/\d+$/.test(rest.join('/'))

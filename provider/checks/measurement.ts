@@ -4,7 +4,7 @@ import { passagesOf } from '@/provider/passages'
 const denial =
   /\b(?:no|without|neither|free of) (?:analytics|tracking|banner)\b|\b(?:nothing|nobody|no visit) is (?:counted|measured|tracked|followed)\b|\b(?:never|not) (?:use|have) analytics\b/i
 
-/** Pages that are silent about measurement although the provider measures. */
+/** Finds pages that deny measurement, or do not explain it, although the provider measures. */
 export const measurement: Check = (content) => {
   const { measurement: tool, counts_page_speed: isCounted } = content.provider ?? {}
   if (!tool && !isCounted) return []

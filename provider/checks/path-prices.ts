@@ -9,7 +9,7 @@ import { passagesOf } from '@/provider/passages'
 export const pathPrices: Check = (content) => {
   const { 'career-paths': careerPaths, provider } = content
   if (!provider) return []
-  // In checked content the value's name stands in its place.
+  // `readContent` fills in each value's own name, so `{{starting_price}}` reads here as `starting_price`.
   const isTold = passagesOf(content).some(({ text }) => /starting\\?_price/.test(text))
   return careerPaths.flatMap((path) => [
     ...ofPath(path, provider.plans),

@@ -6,7 +6,7 @@ type Place = { file: string; source: string; at: PropertyKey[]; firstLine: numbe
 type Fields = { photo?: string; photo_alt?: string }
 type Contract = { image?: string | null; img_display?: string | null }
 
-/** A photograph needs a description; a person's has their name. */
+/** Finds photographs without a description. A person's name describes their photograph. */
 export const photos: Check = ({ posts, pages, people, testimonies, home, ...content }) => {
   const hero = home?.sections.findIndex(({ section }) => section === 'hero') ?? -1
   return [
@@ -19,7 +19,7 @@ export const photos: Check = ({ posts, pages, people, testimonies, home, ...cont
   ]
 }
 
-// These hold an address by the contract; a file of the folder would not be found there.
+// In the contract, these fields have a web address. The site would not find a file of the folder there.
 function misnamed({ fields, ...file }: { fields: Contract; file: string; source: string }): Finding[] {
   return (['image', 'img_display'] as const)
     .filter((key) => /^\.{0,2}\/?pictures\//.test(fields[key] ?? ''))

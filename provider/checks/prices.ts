@@ -44,7 +44,7 @@ function ofPlans(plans: Plan[]): Finding[] {
 
 type Provider = NonNullable<Content['provider']>
 type CareerPath = Content['career-paths'][number]
-/** A plan, and the price of a year at once where a path has one. */
+/** A plan; `annual` is a path's own price of a year that is paid at once. */
 type Offer = Plan & { annual?: number }
 
 function ofTexts(content: Content, { plans, annual_saving, currency }: Provider): Finding[] {
@@ -52,7 +52,7 @@ function ofTexts(content: Content, { plans, annual_saving, currency }: Provider)
   const amounts = new RegExp(`${sign.replace(/[$.]/g, '\\$&')}\\s?(\\d[\\d,]*(?:\\.\\d\\d)?)`, 'g')
   const itsPlans = ({ fields: { prices = [] } }: CareerPath) =>
     plans.map((plan) => ({ ...plan, ...prices.find((own) => own.plan === plan.id) }))
-  // On a path's page its plans, elsewhere also those of each path that the sentence names.
+  // On a path's page, only its own prices count. Elsewhere, prices of each path that the sentence names count too.
   const offersIn = (file: string, sentence: string): Offer[][] => {
     const own = content['career-paths'].find((path) => path.file === file)
     if (own) return [itsPlans(own)]
@@ -90,7 +90,7 @@ function ofTexts(content: Content, { plans, annual_saving, currency }: Provider)
   )
 }
 
-// The price, the price of a year at once, and both.
+// All amounts that a text may name for a plan: per month and per year, paid monthly or annually.
 function amountsOf({ price, billing, annual }: Offer, saving: number): number[] {
   if (billing === 'once') return [price]
   if (annual !== undefined)

@@ -3,8 +3,8 @@ import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
 /**
- * Paths that a question names and the folder lacks. Not checked with an outside upstream, which has its own
- * career paths.
+ * Finds career paths that a question names and the folder lacks. An outside upstream has its own paths, so nothing is
+ * checked then.
  */
 export const questions: Check = ({ questions, 'career-paths': careerPaths }, { isPublisher }) => {
   const known = careerPaths.map(({ slug }) => slug)

@@ -132,7 +132,7 @@ test('broken YAML is reported with its reason', async () => {
   expect(await page.text()).toContain('menu.yaml')
 })
 
-test('a text is previewed as the site renders it, with its links to the site', async () => {
+test('a text is previewed as the site renders it, and its links lead to the site', async () => {
   expect((await send('/preview', '## Oars\n\n[Blog](/blog)')).said).toBe(
     '<h2>Oars</h2>\n<p><a target="_blank" href="http://localhost:3000/blog">Blog</a></p>\n',
   )

@@ -14,13 +14,13 @@ import { type Remark, saveForm, sentForm, stateOf } from './save-form'
 
 export type EditorSettings = {
   port: number
-  /** A browser must know it. */
+  /** A browser must send it once, by the printed address. */
   token: string
-  /** First parts of addresses. */
+  /** The first parts of the site's own addresses. */
   routes: readonly string[]
   /** All findings of the folder. */
   check: () => Promise<Finding[]>
-  /** As the site shows it. */
+  /** Renders Markdown as the site does. */
   render: (markdown: string) => Promise<string>
   /** Such as 2027-01-10. */
   today: () => string
@@ -99,7 +99,7 @@ async function bundled(file: string): Promise<string> {
     format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // @rjsf/core's tests import it.
+    // Only test helpers of @rjsf/core import it.
     external: ['@rjsf/validator-ajv8'],
   })
   return outputFiles[0]?.text ?? ''
@@ -119,7 +119,7 @@ function remarkOn({ source, firstLine }: OpenFile, { level, line = 0, message }:
   return { level, path: path.length > 0 ? ['fields', ...path] : [], message }
 }
 
-// The page loads HTML; its script reads JSON.
+// A browser loads a page as HTML; the page's script reads JSON.
 function answerTo(error: Error, c: Context) {
   const isKnown = error instanceof RefusedError || error instanceof ContentError
   if (!isKnown) process.stderr.write(`${error.stack}\n`)

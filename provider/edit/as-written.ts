@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type FormSchema, isNamed, type NamedSchemas } from './form-schema'
 
-/** A form's values in the file's terms. An untouched value stays as it was written. Undefined for nothing. */
+/** Turns a form's values into the file's. An untouched value stays as written. Undefined for an empty value. */
 export function asWritten(schema: FormSchema, sent: unknown, before: unknown): unknown {
   if (isDeepStrictEqual(sent, before)) return before
   const value = changed(schema, sent, before)
@@ -45,7 +45,7 @@ function named(schema: FormSchema, sent: NamedSchemas, before: NamedSchemas): Na
     const field = entry ?? (each as FormSchema)
     return [key, field.const ?? asWritten(field, sent[key], before[key])] as const
   })
-  // Unknown names stay, and none is added.
+  // Unknown names in the file stay. Unknown names from the form are dropped.
   const strange = entry ? [] : Object.entries(before).filter(([key]) => !Object.hasOwn(properties, key))
   return Object.fromEntries([...asked, ...strange].filter(([, value]) => value !== undefined))
 }

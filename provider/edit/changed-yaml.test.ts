@@ -10,7 +10,7 @@ const files = ['content', 'e2e/other-provider'].flatMap((folder) =>
     .filter((name) => /\.(yaml|md)$/.test(name) && !/files\//.test(name))
     .map((name) => join(folder, name)),
 )
-// One of each kind, and all that is YAML alone. Of their values some: each takes a parse of the whole file.
+// Samples of files and of their values, because each change of a value parses the whole file.
 const everyFifth = <Each>(all: Each[]) => all.filter((_, index) => index % 5 === 0)
 const samples = files.filter((file, index) => {
   const folder = (name = '') => name.slice(0, name.lastIndexOf('/'))
@@ -33,7 +33,7 @@ function difference(before: string, after: string) {
 }
 
 type Tree = { [key: string]: unknown }
-// Each single value of a file, with a function that gives the whole with another one in its place.
+// For each single value, a function that returns the whole file's value with only that one changed.
 function leaves(value: unknown, put: (other: unknown) => unknown = (other) => other): (() => unknown)[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) => leaves(each, (other) => put(value.toSpliced(index, 1, other))))
@@ -51,7 +51,7 @@ test('a file without a change stays byte for byte', () => {
   for (const file of files) expect(changedYaml(yamlOf(file), parse(yamlOf(file)))).toBe(yamlOf(file))
 })
 
-test('one other value changes one line', () => {
+test('a change of one value changes one line', () => {
   for (const file of samples) {
     const source = yamlOf(file)
     const value = parse(source)
@@ -60,14 +60,14 @@ test('one other value changes one line', () => {
       const text = changedYaml(source, after)
       expect(parse(text)).toEqual(after)
       const { gone, came } = difference(source, text)
-      // A text that runs over several lines is one value all the same.
+      // A text over several lines is one value, but changes several lines.
       if (gone.length === 1) expect({ file, came: came.length }).toEqual({ file, came: 1 })
       expect(gone.concat(came).filter((line) => /^\s*#/.test(line))).toEqual([])
     }
   }
 })
 
-// A value of each list and each name taken away.
+// For each entry of a list and each name: functions that remove it, and functions that move or add entries.
 function without(value: unknown, put: (other: unknown) => unknown = (other) => other): (() => unknown)[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) => [
@@ -94,7 +94,7 @@ test('entries are added, removed and moved, and the others stay', () => {
   }
 })
 
-// As people write: comments set in a column, four spaces, empty lines, folded texts, quotation marks of two kinds.
+// YAML as people write it: aligned comments, four spaces, empty lines, folded texts, two kinds of quotation marks.
 const byHand = `# The yard.
 name:   "The yard"      # as on the gate
 
@@ -126,7 +126,7 @@ test.each([
     '    town: Teal',
     '    town: Teal\n    postcode: TE4',
   ],
-])('a change of one field is one line of a diff: comments and order stay: %j', (change, gone, came) => {
+])('a change of one field changes one line, and comments and order stay: %j', (change, gone, came) => {
   const after = { ...parse(byHand), ...change }
   expect(changedYaml(byHand, after)).toBe(byHand.replace(gone, came))
 })
@@ -140,7 +140,7 @@ test('an entry moves with its comments', () => {
   expect(text.slice(0, text.indexOf('plans:'))).toBe(byHand.slice(0, byHand.indexOf('plans:')))
 })
 
-test('a value with an alias changes in one of its places', () => {
+test('a value that an alias repeats changes only in the edited place', () => {
   const after = { a: { b: 2 }, c: { b: 1 } }
   expect(parse(changedYaml('a: &x { b: 1 } # A\nc: *x\n', after))).toEqual(after)
 })

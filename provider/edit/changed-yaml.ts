@@ -13,7 +13,7 @@ import {
 import { isNamed } from './form-schema'
 
 /**
- * Changes a value and nothing else: comments, quotes, order, folds and blank lines stay. Undefined where it
+ * Changes a value and nothing else: comments, quotes, order, folds and blank lines stay. Undefined when the change
  * cannot be merged.
  */
 export function changedYaml(source: string, after: unknown): string | undefined {
@@ -21,7 +21,7 @@ export function changedYaml(source: string, after: unknown): string | undefined 
   if (isDeepStrictEqual(document.toJS() ?? {}, after)) return source
   const change = new Change(source, parseDocument(source))
   change.document.contents = change.node(document.contents && change.document.contents, after)
-  // `yaml` writes a whole document in one style, so only differences between two such writings are merged.
+  // `yaml` writes a whole document in one style. So only the difference between old and new output is merged.
   for (const isTight of [!source.includes('[ '), false]) {
     const write = (written: Document) => piecesOf(tightened(change.write(written), isTight))
     const merged = diff3Merge(piecesOf(source), write(document), write(change.document))
@@ -88,7 +88,7 @@ class Change {
   }
 }
 
-// A name is a piece of its own, so its value may change beside one that is only written differently.
+// Names are separate pieces: a changed value must not conflict with a neighbour that differs only in style.
 const piecesOf = (text: string) =>
   text
     .trimEnd()
@@ -105,7 +105,7 @@ const says = (text: string, after: unknown) => {
 }
 const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key)
 
-// Which old entry each new one is: equal ones first, then the most similar.
+// For each new entry, the index of the old entry that it came from: an equal one, or else the most similar.
 function origins(before: unknown[], after: unknown[]): (number | undefined)[] {
   const left = new Set(before.keys())
   const take = (index: number | undefined) => {

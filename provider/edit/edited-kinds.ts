@@ -8,7 +8,7 @@ import { groups, type Kind as KindOfContent, kinds as kindsOfContent, pathOfKind
 import { markdownIn } from '@/provider/read'
 import { openFile, RefusedError } from './files'
 
-/** By its name in the editor's addresses. */
+/** `name` is the kind's name in the editor's addresses; `path` is in the provider's folder. */
 export type Kind = KindOfContent & { name: string; path: string }
 
 export const kinds: Kind[] = groups.flatMap((group) =>
@@ -26,13 +26,13 @@ export function kindNamed(name: string): Kind {
   throw new RefusedError('There’s no such kind of file', 404)
 }
 
-/** `routes` are first parts of addresses. */
+/** `routes` are the first parts of the site's own addresses. */
 export function schemaOf({ schema }: Kind, slug: string, routes: readonly string[]): z.ZodType {
   const addresses = () => [...routes, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))]
   return typeof schema === 'function' ? schema(slug, addresses) : schema
 }
 
-/** A text's value counts as given. */
+/** Lets texts name values such as `{{email}}` when the kind allows them. */
 export function checkedBy(kind: Kind, schema: z.ZodType): z.ZodType {
   const values = Object.fromEntries(knownValues().map((name) => [name, name]))
   return kind.namesValues ? filled(schema, values) : schema
@@ -82,7 +82,7 @@ export function slugOf(title: string): string {
   return (plain.match(/[a-z0-9]+/g) ?? []).join(' ').slice(0, 80).trim().replaceAll(' ', '-')
 }
 
-/** Undefined for a file the editor does not open. */
+/** The editor's address of a file; undefined for a file that it does not open. */
 export function addressOf(file: string): string | undefined {
   for (const kind of kinds) {
     const path = nameOf(join(contentDir(), kind.path))

@@ -7,7 +7,7 @@ import { send, widgets } from './widgets'
 
 const Form = withTheme({ templates, widgets })
 
-// The server's check decides. `discriminator` finds the kind of an entry.
+// The server checks the form, so this validator accepts everything. `discriminator` finds the kind of an entry.
 const validator = {
   isValid: () => true,
   rawValidation: () => ({}),
@@ -20,10 +20,10 @@ const ui = {
   fields: { sections: { items: { section: { 'ui:widget': 'hidden' } } } },
 }
 
-// A new file opens at its own address, where its form says that it was saved.
+// A new file opens at its own address after it is saved. By this hash, its form says so.
 const savedHash = '#saved'
 
-/** The text first, then the fields. */
+/** The form of a file: first its text, then its fields. */
 export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }: { state: FileState }) {
   const [value, setValue] = useState(opened.value)
   const [version, setVersion] = useState(opened.version)
@@ -45,7 +45,7 @@ export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }:
     setRemarks(answer.remarks ?? remarks)
     if (!answer.to) {
       setStatus({ words: answer.message ?? 'This wasn’t saved', isBad: true })
-      // The form shows faults in a second step and opens their entries in a third.
+      // Waits, because the form shows faults in a second step and opens their entries in a third.
       setTimeout(focusFirstFault, 50)
       return
     }

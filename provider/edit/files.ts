@@ -6,11 +6,11 @@ import { contentDir, nameOf } from '@/provider/content-dir'
 import { ContentError } from '@/provider/fault'
 import { changedYaml } from './changed-yaml'
 
-/** Why a file stays as it is, for its editor. */
+/** Why a file was not opened or changed, in words for the person who edits it. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 
-  /** @param isOfName it concerns the new file's name */
+  /** @param isOfName the fault is in the new file's name */
   constructor(
     message: string,
     readonly status: 404 | 409 | 422 = 422,
@@ -21,7 +21,7 @@ export class RefusedError extends Error {
 }
 
 export type OpenFile = {
-  /** As the checks name it. */
+  /** The file's name in findings. */
   file: string
   /** A hash of the file; empty for a new one. */
   version: string
@@ -29,11 +29,11 @@ export type OpenFile = {
   source: string
   firstLine: number
   value: unknown
-  /** Below the fields of a Markdown file. */
+  /** The text below the fields of a Markdown file. */
   text?: string
 }
 
-/** A single file need not exist yet. Throws RefusedError, or ContentError for invalid YAML. */
+/** A YAML file need not exist yet. Throws RefusedError, or ContentError for invalid YAML. */
 export function openFile(path: string): OpenFile {
   const file = nameOf(join(contentDir(), path))
   if (!path.endsWith('.md') && !isTaken(path))
@@ -44,7 +44,7 @@ export function openFile(path: string): OpenFile {
   return { file, version, firstLine, source, value: document.toJS() ?? {}, text: text?.trim() }
 }
 
-/** `version` is the opened file's, empty for a new one. Throws RefusedError where it has changed. */
+/** `version` is the opened file's, empty for a new one. Throws RefusedError when the file has changed since. */
 export function saveFile(path: string, version: string, value: unknown, text?: string): void {
   if (!version) {
     create(path, value, text)
@@ -60,13 +60,13 @@ export function saveFile(path: string, version: string, value: unknown, text?: s
   write(path, isWindows ? after.replaceAll('\n', '\r\n') : after)
 }
 
-/** Throws RefusedError where it has changed since it was opened. */
+/** Throws RefusedError when the file has changed since it was opened. */
 export function removeFile(path: string, version: string): void {
   readUnchanged(path, version)
   rmSync(placeOf(path))
 }
 
-/** Whole or not at all. */
+/** Writes the whole file or nothing. */
 export function write(path: string, content: string | Uint8Array): void {
   const place = placeOf(path)
   const unfinished = join(dirname(place), `.${randomUUID()}.unfinished`)
@@ -96,7 +96,7 @@ function readUnchanged(path: string, version: string) {
   throw new RefusedError(message, 409)
 }
 
-// A link would lead out of the folder.
+// Refuses symbolic links, which could lead out of the folder.
 function placeOf(path: string): string {
   const root = realpathSync(contentDir())
   const place = join(root, path)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The JSON Schema that our schemas need, with what a form knows besides. */
+/** The part of JSON Schema that content schemas use, with additions for forms. */
 export type FormSchema = {
   title?: string
   description?: string
@@ -20,9 +20,9 @@ export type FormSchema = {
   minItems?: number
   minLength?: number
   maxLength?: number
-  /** The input; a line has no line breaks. */
+  /** The kind of input; a line has no line breaks. */
   asked?: 'colour' | 'picture' | 'line' | 'text' | 'markdown'
-  /** The default. */
+  /** The schema's default. Under the name `default`, the form would fill it in. */
   usual?: unknown
   /** The file's word for an empty list. */
   emptyAs?: string
@@ -32,7 +32,7 @@ export type NamedSchemas = Record<string, unknown>
 export const isNamed = (value: unknown): value is NamedSchemas =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Of the file as written. */
+/** The JSON Schema of a file as people write it. */
 export function jsonSchemaOf(schema: z.ZodType): FormSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -45,8 +45,8 @@ export function jsonSchemaOf(schema: z.ZodType): FormSchema {
 }
 
 /**
- * For one value: the matching alternative, without defaults (they would be written) and limits (the check
- * names them).
+ * The form's schema for one value, with the alternative that matches. It lacks defaults, which would be written, and
+ * limits, which the check reports.
  */
 export function formSchemaOf(schema: FormSchema, value?: unknown): FormSchema {
   const { default: usual, minItems, minLength, pattern, format, ...own } = alternativeOf(schema, value)

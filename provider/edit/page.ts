@@ -37,7 +37,7 @@ export const page = (title: string, content: Html | string, name?: string): Html
 
 const entryOf = ({ name, file }: Pick<Kind, 'name' | 'file'>) => (file ? `/file/${name}` : `/list/${name}`)
 
-/** With the findings of the folder. */
+/** The editor's first page: the folder's findings, and all kinds of files. */
 export const overview = (found: Finding[], folder: string): Html => html`
   <p>Everything your site says is in <code>${folder}</code>. When you save here, these files change.</p>
   <h2>Check results</h2>
@@ -78,7 +78,7 @@ export const fileList = ({ name, about }: Kind, files: ListedFile[]): Html => ht
   </table>
 `
 
-/** The script renders its form. */
+/** The page of one file. Its script renders the form. */
 export const filePage = (state: FileState): Html => html`
   <div id="file" data-state="${JSON.stringify(state)}"></div>
   <noscript>Forms need JavaScript. Allow it for this page, or edit the file itself.</noscript>

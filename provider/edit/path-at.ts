@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 
 type Start = { line: number; path: PropertyKey[] }
 
-/** The field on a line (from 1); of several the outermost. */
+/** The path of the field on a line, counted from 1. When several fields begin there, the outermost. */
 export function pathAt(source: string, line: number): PropertyKey[] {
   const lines = new LineCounter()
   const { contents } = parseDocument(source, { lineCounter: lines })

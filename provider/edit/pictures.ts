@@ -7,7 +7,7 @@ import { pictureName } from '@/provider/pictures/picture-name'
 import { slugOf } from './edited-kinds'
 import { isTaken, RefusedError, write } from './files'
 
-/** Under a free name. Throws RefusedError for anything but a photograph. */
+/** Saves a picture under a free name. Throws RefusedError for anything but a photograph. */
 export async function savePicture(picture: File): Promise<string> {
   const bytes = Buffer.from(await picture.arrayBuffer())
   const ending = extname(picture.name).toLowerCase()
@@ -40,7 +40,7 @@ export function readPicture(path: string): { bytes: Uint8Array<ArrayBuffer>; typ
   if (!ending || !pictureName.test(path) || !isTaken(path)) return
   const type = `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
   const file = realpathSync(join(contentDir(), path))
-  // A link may lead out of the folder.
+  // A symbolic link may lead out of the folder.
   if (!file.startsWith(realpathSync(contentDir()) + sep)) return
   return { bytes: new Uint8Array(readFileSync(file)), type }
 }

@@ -10,7 +10,7 @@ import { saveForm, sentForm, stateOf } from './save-form'
 
 jest.mock('@rjsf/validator-ajv8', () => ({}), { virtual: true })
 
-// jsdom has none.
+// jsdom lacks structuredClone.
 globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value))
 
 const folders = { content: 'content', other: 'e2e/other-provider' }
@@ -35,7 +35,7 @@ function slugsOf(folder: string, kind: Kind): string[] {
 /** Opens a file's form, as a browser does, and returns a function that saves it. */
 async function open(kind: Kind, slug: string) {
   let answer: unknown
-  // What the form sends is saved here; the preview of its text is another matter.
+  // Saves the form's data. The preview of its text is not tested here.
   globalThis.fetch = async (to, { body } = {}) => {
     if (to === '/preview') return { ok: false } as Response
     answer = saveForm(kind, slug, sentForm.parse(JSON.parse(String(body))), firstParts)
@@ -45,7 +45,7 @@ async function open(kind: Kind, slug: string) {
     render(<FileForm state={stateOf(kind, slug, openFile(pathOf(kind, slug)), firstParts)} />),
   )
   return async () => {
-    // By its role it is found in ten times the time.
+    // To find the form by its role would take ten times as long.
     await act(async () => fireEvent.submit(view.container.querySelector('form') as HTMLFormElement))
     view.unmount()
     return answer
@@ -53,7 +53,7 @@ async function open(kind: Kind, slug: string) {
 }
 
 test.each(['content', 'other'] as const)(
-  'each file of %s that is opened and saved stays byte for byte',
+  'opening and saving a file of %s changes no byte',
   async (of) => {
     const folder = folderOf(of)
     let count = 0

@@ -5,7 +5,7 @@ import { checkedBy, isFolder, type Kind, pathOf, schemaOf, slugOf, titleOf } fro
 import { type OpenFile, openFile, saveFile } from './files'
 import { type FormSchema, formSchemaOf, jsonSchemaOf } from './form-schema'
 
-/** A finding at a field; without a path, of the file. */
+/** A finding at a field. With an empty path, it concerns the whole file. */
 export type Remark = { level: 'error' | 'warning'; path: PropertyKey[]; message: string }
 
 export type FileState = {
@@ -13,9 +13,9 @@ export type FileState = {
   value: { slug?: string; text?: string; fields: unknown }
   version: string
   remarks: Remark[]
-  /** It may be deleted. */
+  /** The editor can delete this file. */
   isRemovable: boolean
-  /** On the site. */
+  /** The file's address on the site. */
   shownAt?: string
 }
 
@@ -30,7 +30,7 @@ export const sentForm = z.object({
 
 type SaveResult = { to: string; opened: OpenFile } | { message: string; remarks: Remark[] }
 
-/** `routes` are first parts of addresses. */
+/** `routes` are the first parts of the site's own addresses. */
 export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: readonly string[]): FileState {
   const isNew = isFolder(kind) && !slug
   const { value: fields, version, text = '' } = opened
@@ -64,7 +64,7 @@ export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: read
   }
 }
 
-/** Unless it breaks its kind's rules. `slug` is empty for a new file. Throws RefusedError as `saveFile`. */
+/** Saves a form unless it breaks its kind's rules. `slug` is empty for a new file. Throws RefusedError. */
 export function saveForm(
   kind: Kind,
   slug: string,
@@ -77,7 +77,7 @@ export function saveForm(
   const name = slug || newSlug.trim() || slugOf(titleOf(kind, '', value))
   const path = pathOf(kind, name)
   const { error } = checkedBy(kind, schema).safeParse(value, { error: wordsOf })
-  // The folder's checks name unknown names.
+  // The check of the whole folder reports unknown names.
   const issues = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys')
   if (issues.length > 0)
     return {

@@ -87,7 +87,7 @@ test('a new file begins as today’s draft, is named by its title, and overwrite
   expect(textOf('posts/whats-in-a-knot-uberblick.md')).toContain('Words.')
 })
 
-test('a removed file is gone', async () => {
+test('removing a file deletes it', async () => {
   const version = await versionOf(person)
   expect(JSON.parse((await post(`${person}?remove`, changed(version))).said)).toEqual({ to: '/list/people' })
   expect(existsSync(path('people/harbottle.md'))).toBe(false)
@@ -134,7 +134,7 @@ test('a picture is stored in the pictures folder, and another file is refused', 
   expect((await get('/pictures/..%2Fprovider.yaml')).status).toBe(404)
 })
 
-test('a missing single file is created', async () => {
+test('saving the form of a missing YAML file creates the file', async () => {
   rmSync(path('companies.yaml'), { force: true })
   expect((await get('/file/companies')).status).toBe(200)
   const fields = { version: '', value: { fields: [{ name: 'Ostler & Daughters' }] } }
@@ -142,7 +142,7 @@ test('a missing single file is created', async () => {
   expect(parse(textOf('companies.yaml'))).toEqual([{ name: 'Ostler & Daughters' }])
 })
 
-test('a long text keeps its paragraphs, a short one has one line', async () => {
+test('a long text keeps its paragraphs, and a short text becomes one line', async () => {
   const sections = [{ section: 'text', text: 'One.\r\n\r\n- two' }]
   const oars = { title: 'Oars', meta_description: 'Oars\r\nand masts', sections }
   const fields = { version: '', value: { slug: 'oars', fields: oars } }

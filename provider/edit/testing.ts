@@ -14,10 +14,10 @@ const host = '127.0.0.1:4000'
 const origin = `http://${host}`
 let app: ReturnType<typeof editor>
 
-/** What `check` returns. */
+/** The findings that the editor's `check` returns. */
 export const found: Finding[] = []
 
-/** Each test gets an editor of a copy of another provider's folder. */
+/** Each test gets an editor for a copy of the other provider's folder. */
 export function editorForTests() {
   folderForTests('e2e/other-provider')
 
@@ -50,7 +50,7 @@ export async function send(address: string, body: BodyInit, headers: Record<stri
   return { status: response.status, said: await response.text() }
 }
 
-/** What a page hands to its form. */
+/** The state that a page gives to its form. */
 export async function opened(address: string): Promise<FileState> {
   const [, state = ''] = /data-state="([^"]*)"/.exec(await (await get(address)).text()) ?? []
   return JSON.parse(

@@ -72,7 +72,7 @@ type EntryProps = {
   children?: ReactNode
 }
 
-/** Closed, it shows its first words. */
+/** An entry of a list. When closed, it shows its first words. */
 function Entry({ words, isLine, errorSchema, onRemove, content, children }: EntryProps) {
   const isAtFault = hasErrors(errorSchema)
   const [isOpen, setOpen] = useState(words === '')

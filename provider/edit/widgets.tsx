@@ -12,7 +12,7 @@ export type EditorResponse = {
   picture?: string
 }
 
-/** Always resolves, also when the editor is gone. */
+/** Always resolves: when the editor has stopped, with a message. */
 export async function send(to: string, body: string | FormData): Promise<EditorResponse> {
   try {
     return await (await fetch(to, { method: 'POST', body })).json()
@@ -42,7 +42,7 @@ function Text({ id, value = '', onChange }: WidgetProps) {
   )
 }
 
-/** With the site's rendering beside it. */
+/** A text field with the site's rendering beside it. */
 function Markdown(props: WidgetProps) {
   const { value } = props
   const [html, setHtml] = useState('')
@@ -62,13 +62,13 @@ function Markdown(props: WidgetProps) {
   return (
     <div className="markdown grid">
       <Text {...props} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's sanitiser has made it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the site's sanitiser */}
       <section aria-label="Preview" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   )
 }
 
-/** With the colours it stands on, or that stand on it. */
+/** A colour field with samples of each pair that the colour is part of. */
 function Colour({ id, value, onChange, registry }: WidgetProps) {
   const colours: Record<string, string> = { ...registry.formContext.fields?.colours, white: '#ffffff' }
   const role = id.split('/').at(-1)
@@ -105,7 +105,7 @@ function Colour({ id, value, onChange, registry }: WidgetProps) {
   )
 }
 
-// A colour that carries no words is shown as a line.
+// A colour that needs less contrast than words is shown as a line.
 const sampleOf = (colour: string, background: string, least: number) =>
   least < 4.5 ? { background, border: `2px solid ${colour}` } : { background, color: colour }
 

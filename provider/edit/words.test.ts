@@ -20,7 +20,7 @@ const fields = kinds.flatMap((kind) =>
   ['', 'blog'].flatMap((slug) => fieldsIn(jsonSchemaOf(schemaOf(kind, slug, [])), [kind.name])),
 )
 
-test('each field of a schema has words in its form', () => {
+test('each field of a schema has a title in the form', () => {
   expect(fields.length).toBeGreaterThan(300)
   expect(fields.filter(({ field }) => !field.title).map(({ names }) => names.join('.'))).toEqual([])
 })

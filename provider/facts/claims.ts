@@ -6,13 +6,13 @@ export const definitions: readonly (readonly [string, Claim])[] = Object.entries
 /** A figure as it is shown, and the name of its entry. */
 export type Figure = { name: string; figure: string; label: string; briefly?: string }
 
-/** Undefined without that entry in `provider.yaml`. */
+/** Undefined when `provider.yaml` has no such entry. */
 export function findFigure(name: string): Figure | undefined {
   const claim: Claim | undefined = facts.claims[name]
   return claim && { name, figure: claim.value, label: claim.label, briefly: claim.briefly }
 }
 
-/** In the given order, without unknown ones. */
+/** The figures in the given order. Unknown names are left out. */
 export function figuresOf(...names: string[]): Figure[] {
   return names.flatMap((name) => findFigure(name) ?? [])
 }

@@ -1,5 +1,5 @@
 import { finderFields } from '@/provider/kinds/finder'
 import { readYamlIfThere } from '@/provider/read'
 
-/** Null without a finder. */
+/** Null without `finder.yaml`. */
 export const finder = readYamlIfThere('finder.yaml', finderFields) ?? null

@@ -3,7 +3,7 @@ import { formatPence, yearOf } from './price'
 import { newsWording } from './provider-yaml'
 import { leadSources, site } from './site'
 
-/** Without a price where it is unknown. */
+/** `price` is missing when no path is known. */
 export type PlanChoice = { id: string; name: string; price?: string }
 
 export type LeadChoices = {
@@ -13,7 +13,7 @@ export type LeadChoices = {
   newsWording: string
 }
 
-/** Only what the browser needs. Without a path the plans have no prices. */
+/** The enrolment form's choices, with only the fields that the browser needs. Without a path, plans have no prices. */
 export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): LeadChoices {
   return {
     plans: plansWith(path?.prices).map((plan) => ({

@@ -3,11 +3,11 @@ import { facts } from './provider-yaml'
 
 const { measurement: configured } = facts
 
-/** Undefined where the provider measures nothing. */
+/** Undefined when the provider measures nothing. */
 export const measurement = configured && {
   ...configured,
-  /** Consent is bound to this hash. */
+  /** A hash of the configuration. A visitor's consent holds for this version only. */
   version: createHash('sha256').update(JSON.stringify(configured)).digest('base64url').slice(0, 10),
-  /** For the Content-Security-Policy. */
+  /** The hosts' origins, for the Content-Security-Policy. */
   sources: configured.hosts.map((host) => `https://${host}`),
 }

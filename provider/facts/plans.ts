@@ -8,13 +8,13 @@ export type Plan = {
   name: string
   /** Pence: per `unit` for monthly and annual billing, the total for a plan paid once. */
   price: number
-  /** Pence for a year at once, where a path has its own. */
+  /** Pence for a year that is paid at once, when a path sets this price. */
   year?: number
   unit: string
   billing: Billing
-  /** Months, where it does not follow the classes. */
+  /** Months that the plan lasts, when that does not depend on the classes. */
   months?: number
-  /** A multiple of a path's own length. */
+  /** The plan lasts this many times as long as the path. */
   times_as_long?: number
   badge?: string
   /** Its card stands out. */
@@ -30,10 +30,10 @@ export const plans: readonly Plan[] = facts.plans.map(inPence)
 
 export const planIds = plans.map(({ id }) => id)
 
-/** Per cent off a monthly plan for a year at once. */
+/** Per cent off a monthly plan when a year is paid at once. */
 export const annualSaving = facts.annual_saving
 
-/** In the plans' order. */
+/** The groups in their own order, each with its plans. Empty groups are left out. */
 export const groupsOf = (plans: readonly Plan[]) =>
   facts.plan_groups
     .map((group) => ({ ...group, plans: plans.filter((plan) => plan.group === group.id) }))
@@ -45,7 +45,7 @@ export const projectPacks: readonly Plan[] = plans.filter(({ group }) => group =
 /** A path's own prices, in pence. */
 export type OwnPrice = { plan: string; price: number; year: number | null }
 
-/** A path's plans. The first price of a plan counts; without one the provider's holds. */
+/** All plans with a path's own prices, or else the provider's. Of two prices for one plan, the first counts. */
 export function plansWith(own: readonly OwnPrice[] = []): readonly Plan[] {
   return plans.map((plan) => {
     const told = own.find(({ plan: id }) => id === plan.id)

@@ -21,7 +21,7 @@ export function formatPence(pence: number): string {
   }).format(pence / 100)
 }
 
-/** The spec's price; annual takes `annualSaving` per cent off a plan billed monthly. */
+/** The specification's price. `annual` takes `annualSaving` per cent off a monthly plan, unless it has a `year`. */
 export function priceOf(plan: Plan, period: Period): Price {
   const { unit } = plan
   if (plan.billing === 'once') {
@@ -41,7 +41,7 @@ export function priceOf(plan: Plan, period: Period): Price {
   return { amount: Math.round(year / 12), unit, terms, rhythm: 'yearly' }
 }
 
-/** Pence for a year at once. */
+/** Pence for a year that is paid at once. */
 export function yearOf({ price, year, billing }: Plan): number {
   const saving = billing === 'monthly' ? annualSaving : 0
   return year ?? Math.round((price * (100 - saving)) / 100) * 12
@@ -51,7 +51,7 @@ export function yearOf({ price, year, billing }: Plan): number {
 export function savingOf(plans: readonly Plan[]): { percent: number; isSame: boolean } {
   const savings = plans
     .filter(({ billing }) => billing === 'monthly')
-    // Rounded down, but for the fraction of a penny by which a month was rounded.
+    // Rounds down. The extra 0.01 offsets the rounding of a month to whole pence.
     .map((plan) => Math.floor(100.01 - (100 * yearOf(plan)) / (plan.price * 12)))
   const percent = Math.max(0, ...savings)
   return { percent, isSame: savings.every((saving) => saving === percent) }

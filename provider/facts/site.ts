@@ -25,12 +25,12 @@ export const site = {
     timeZone: cohort.time_zone,
     label: cohort.label,
   },
-  /** The IANA name that holds where none is given. */
+  /** The IANA name for dates that have no time zone of their own. */
   timeZone: reply?.time_zone ?? cohort?.time_zone ?? 'UTC',
   courseMode: facts.course_mode,
-  /** Facts of every path. */
+  /** Facts that every path shows. */
   pathFacts: path_facts,
-  /** Mail hosts common among its learners, beside the forms' own list. */
+  /** Mail hosts that are common among its learners, in addition to the forms' own list. */
   mailHosts: facts.mail_hosts,
   /** Page speed is counted (server/page-speed.ts). */
   countsPageSpeed: facts.counts_page_speed,

@@ -4,11 +4,11 @@ export type Tutor = {
   id: string
   name: string
   teaches: string
-  /** One line. */
+  /** Their practice, in a line or two. */
   practice: string
-  /** Replaces the initials. */
+  /** Shown in place of the initials. */
   photo?: string
-  /** Empty where the name beside it says all. */
+  /** Empty when the name beside the photograph describes it. */
   photoAlt: string
 }
 
@@ -21,7 +21,7 @@ export const tutors: readonly Tutor[] = people.map(({ slug, name, role, text, ph
   photoAlt: photo_alt ?? '',
 }))
 
-/** In the path's order, without unknown ids. */
+/** The tutors in the path's order. Unknown ids are left out. */
 export function tutorsOf(ids: readonly string[]): Tutor[] {
   return [...new Set(ids)].flatMap((id) => tutors.find((tutor) => tutor.id === id) ?? [])
 }

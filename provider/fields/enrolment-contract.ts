@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const days = z.number().int().min(0).max(365)
 
-/** Nothing renews automatically. Pages leave out what is missing here. */
+/** No plan renews automatically. Pages leave out rules that are missing here. */
 export const contract = z.strictObject({
   payments_on: z.enum(['first-day', 'first-of-month']).default('first-day').meta({
     title: 'When payments are due',
@@ -17,7 +17,7 @@ export const contract = z.strictObject({
     description: 'Whether learners who cancel in these days pay for classes they’ve had.',
   }),
   refund_days: days.optional().meta({ title: 'Days until a refund arrives' }),
-  // A year that is paid at once has support until it ends, whatever this says.
+  // A year that is paid at once has support until the year ends, whatever this says.
   support_months: z
     .number()
     .int()
@@ -27,7 +27,7 @@ export const contract = z.strictObject({
     .meta({ title: 'Months of support', description: 'After the last class.' }),
   stopping: z
     .strictObject({
-      // A later notice does not stop the next payment, so the plan lasts a month longer.
+      // With fewer days of notice, the next payment is still due, so the plan lasts a month longer.
       monthly: z
         .strictObject({ notice_days: days.meta({ title: 'Days of notice' }) })
         .optional()

@@ -6,8 +6,8 @@ const amount = z.number().positive().multipleOf(0.01, 'must be an amount such as
 const short = z.string().trim().min(1).max(160).optional()
 
 /**
- * What one career path may say of itself beyond the contract, in the names in which it travels. All of it may be missing:
- * nothing stands in its place then.
+ * Optional facts of a career path beyond the contract, under the names that the upstream sends. Pages leave out a
+ * missing fact.
  */
 export const pathFacts = {
   summary: z.string().trim().min(1).max(90).optional().meta({

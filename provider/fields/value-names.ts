@@ -4,7 +4,7 @@ import { readYaml } from '@/provider/read'
 import { contractValues } from './contract-values'
 import { contract } from './enrolment-contract'
 
-/** Names beside claims that texts may use, such as `{{email}}`. */
+/** Names that a text may use in addition to claims, such as `{{email}}`. */
 export const valueNames = [
   ...(['name', 'legal_name', 'slogan', 'description', 'email', 'phone', 'address'] as const),
   ...(['tutors', 'cohort', 'cohort_day', 'page', 'starting_price', 'figures_source'] as const),
@@ -18,7 +18,7 @@ export type ValueName = (typeof valueNames)[number]
 const withClaims = z.looseObject({ claims: z.record(z.string(), z.unknown()).default({}) })
 const withContract = z.looseObject({ contract: contract.optional().catch(undefined) })
 
-/** With those that follow from `provider.yaml`: `claims.learners`, `contract.refund_days`. */
+/** All names that a text may use. `provider.yaml` adds names such as `claims.learners` and `contract.refund_days`. */
 export function knownValues(): string[] {
   return [
     ...valueNames,
@@ -27,7 +27,7 @@ export function knownValues(): string[] {
   ]
 }
 
-/** Undefined where `provider.yaml` is unreadable, which another check reports. */
+/** Undefined when `provider.yaml` cannot be read. Another check reports that. */
 export function claimNames(): string[] | undefined {
   const read = ifRead(() => readYaml('provider.yaml', withClaims))
   return read && Object.keys(read.claims)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './text'
 
-/** What the webhook's events have (docs/webhooks.md). */
+/** The fields of the webhook's events (docs/webhooks.md). */
 export const webhookFields = [
   ...['type', 'timestamp', 'reference', 'careerPathName', 'selectedPlan', 'billing', 'firstName', 'lastName'],
   ...['email', 'phone', 'country', 'jobTitle', 'company', 'message', 'source', 'subscribe', 'page'],

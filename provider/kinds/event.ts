@@ -68,7 +68,7 @@ const isBefore = (closes: string, start: string) => {
   try {
     return Temporal.PlainDateTime.compare(closes, start) <= 0
   } catch {
-    return true // Its own check says why.
+    return true // The field's own check reports an invalid time.
   }
 }
 

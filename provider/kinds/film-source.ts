@@ -1,12 +1,12 @@
-/** How a film from elsewhere is played. */
+/** How the page plays a film that another site hosts. */
 export type FilmSource = {
-  /** The company's name; of a file, its host. */
+  /** The company's name; for a file, its host. */
   from: string
   /** The player in react-player. */
   player: 'youtube' | 'vimeo' | 'html'
-  /** For the player. */
+  /** The address that the player loads. */
   src: string
-  /** Where it can be watched elsewhere. */
+  /** The page or file at the host, where people can also watch the film. */
   page: string
   /** Additions to the page's policy, by directive. */
   policy: Readonly<Record<string, string[]>>
@@ -25,7 +25,7 @@ const loopback = /^(localhost|127\.0\.0\.1)$/
  * block. Only this machine's files may come without https.
  */
 export function filmSource(address: string): FilmSource | undefined {
-  // It reaches a response header and attributes.
+  // The address reaches a response header and HTML attributes, so only these characters are allowed.
   if (!/^https?:\/\/[a-z\d.-]+(:\d+)?\/[\w/.~%?&=+:,@-]*$/i.test(address) || !URL.canParse(address)) return
   const url = new URL(address)
   if (url.protocol === 'http:' && !loopback.test(url.hostname)) return
@@ -46,7 +46,7 @@ function atYouTube({ hostname, pathname, searchParams }: URL): FilmSource | unde
     src: `https://www.youtube-nocookie.com/embed/${film}`,
     page: `https://www.youtube.com/watch?v=${film}`,
     policy: {
-      // The first loads the second.
+      // The first script loads the second.
       'script-src': ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'],
       'style-src': [youtubeStyle],
       'frame-src': ['https://www.youtube-nocookie.com'],

@@ -4,7 +4,7 @@ import { filmSource } from './film-source'
 
 const isElsewhere = (address?: string) => address?.startsWith('/') === false
 
-/** `url` is an MP4 of the site, or a film elsewhere with `from`. `webm` is for browsers without H.264. */
+/** `url` is an MP4 of the site, or a film of the host that `from` names. `webm` is for browsers without H.264. */
 export const film = z
   .strictObject({
     title: text.meta({ title: 'Title' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, shortName, text } from '@/provider/fields/text'
 import { leadsTo } from '@/provider/sections/parts'
 
-/** Reserved words of the address. */
+/** The finder's address uses these words itself. */
 const reserved = ['question', 'skip']
 const name = id.refine((each) => !reserved.includes(each), 'is reserved: choose another name')
 
@@ -32,7 +32,7 @@ const conditions = {
     .meta({ title: 'Wants to begin after', description: 'In weeks.' }),
 }
 
-/** The most per payment, in the provider's currency, for a plan with classes. */
+/** The highest payment for a plan with classes, in the provider's currency. */
 const pays = z.strictObject({
   by: z.enum(['month', 'once']).meta({ title: 'Monthly or once' }),
   at_most: z
@@ -45,7 +45,7 @@ const pays = z.strictObject({
 const answer = z.strictObject({
   id: name.meta(shortName),
   label: text.meta({ title: 'Answer' }),
-  // Wishes weigh for a path or against it.
+  // Here, the conditions are wishes: they rank paths. Under `needs`, they rule paths out.
   ...conditions,
   needs: z
     .strictObject({
@@ -91,7 +91,7 @@ const question = z.strictObject({
   answers: z.array(answer).min(2).superRefine(onceEach).meta({ title: 'Answers' }),
 })
 
-/** `finder.yaml`. A path's own file says whom it suits. */
+/** `finder.yaml`. Each path's own file says who it suits. */
 export const finderFields = z.strictObject({
   title: text.meta({ title: 'Title' }),
   meta_description: z

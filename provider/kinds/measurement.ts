@@ -9,7 +9,7 @@ const script = z
   )
   .refine((address) => URL.canParse(address, 'https://own.invalid'), 'isn’t a link')
 
-// It reaches a header of each page, so nothing else may stand in it.
+// The host reaches a header of each page, so it must have nothing but a host name.
 const host = z
   .string()
   .regex(/^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}(:\d+)?$/, 'must be a host name such as stats.example.com')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nearest } from '@/provider/nearest'
 import { link } from '@/provider/sections/parts'
 
-/** The head of each page, its menu, its foot, and the foot's last line. */
+/** Each page's header, full menu, footer, and last line of the footer. */
 export const menuPlaces = ['header', 'more', 'footer', 'legal'] as const
 
 export type MenuPlace = (typeof menuPlaces)[number]

@@ -5,13 +5,13 @@ import { namedPictures } from './named-pictures'
 
 type Names = Map<string, string>
 
-// Milliseconds; looking through all texts takes tens of them.
+// A scan of all texts takes tens of milliseconds, so its result is used for this long.
 const freshMs = 10_000
 const minIntervalMs = 500
 
 const scans = new Map<string, { at: number; names: Promise<Names> }>()
 
-/** The picture of a hash that a text names, now or when the site was built. `dir` is absolute. */
+/** The picture with this hash, if a text names it now or named it when the site was built. `dir` is absolute. */
 export async function pictureByHash(dir: string, hash: string): Promise<Picture | null> {
   const asked = performance.now()
   const name =
@@ -20,7 +20,7 @@ export async function pictureByHash(dir: string, hash: string): Promise<Picture 
   return picture?.hash === hash ? picture : null
 }
 
-// A text may just have named it, so a failed lookup waits for a look that begins after it.
+// A text may have named the picture since the last scan. So a failed lookup waits for a scan that begins after it.
 async function namesFromNow(dir: string, asked: number): Promise<Names> {
   const { at } = scans.get(dir) ?? { at: 0 }
   if (at < asked) await setTimeout(Math.max(0, at + minIntervalMs - performance.now()))

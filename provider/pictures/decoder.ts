@@ -1,12 +1,12 @@
 import pLimit from 'p-limit'
 
-/** A picture takes a core and one of Node's four threads, on which the database waits too. */
+/** One picture at a time: each takes a core and one of Node's four threads, which the database needs too. */
 export const inTurn = pLimit(1)
 
-/** Loaded for the first photograph. */
+/** Loads sharp for the first photograph. */
 export async function decoder() {
   const { default: sharp } = await import('sharp')
-  // Its cache would keep 130 MB for a large picture, and nothing here is made twice.
+  // sharp's cache would hold 130 MB for a large picture, and nothing here is computed twice.
   sharp.cache(false)
   return sharp
 }

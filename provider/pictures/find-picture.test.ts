@@ -3,7 +3,7 @@ import { photograph, picturesForTests } from './testing'
 
 const { dir, put } = picturesForTests()
 
-test('a broken picture is null in each bundle of this module, and reported once by each', async () => {
+test('a broken picture is null in each bundle of this module, and each bundle logs it once', async () => {
   let other: typeof Finder = pictureFinder
   jest.isolateModules(() => {
     other = jest.requireActual('./find-picture').pictureFinder

@@ -7,11 +7,11 @@ import { pictureName } from './picture-name'
 import { storedVariant, storeVariant } from './variant-store'
 
 export type Picture = Look & {
-  /** Absolute. */
+  /** An absolute path. */
   path: string
 }
 
-/** Null where it cannot be shown. */
+/** Null when the picture cannot be shown. */
 export type FindPicture = (name: string) => Promise<Picture | null>
 
 export type Log = (level: 'error' | 'warn', event: string, details: Record<string, string>) => void
@@ -34,7 +34,7 @@ export async function findPicture(dir: string, name: string): Promise<Picture> {
   return { path, ...seen }
 }
 
-/** Logs each picture that cannot be shown once. */
+/** Logs each picture that cannot be shown, but only once. */
 export function pictureFinder(dir: string, log: Log): FindPicture {
   const told = new Map<string, string>()
   return async (name) => {

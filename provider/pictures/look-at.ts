@@ -3,17 +3,17 @@ import { readFile, stat } from 'node:fs/promises'
 import { nameOf } from '@/provider/content-dir'
 import { decoder } from './decoder'
 
-// Megabytes and pixels. A larger picture than a dense screen shows costs time for nothing.
+// More pixels than a dense screen shows would cost time for nothing.
 const maxMegabytes = 15
 const maxSidePx = 8000
 const maxMegapixels = 40
 
-// Part of a variant's name: change it with the settings in variants.ts, and browsers load it again.
+// Part of each hash. Change it with the recipes in make-variant.ts, so that browsers load the variants again.
 const recipe = '1'
 
 const kinds = ['jpeg', 'png', 'webp', 'heif']
 
-/** Words that follow the picture's name. */
+/** Its message follows the picture's name. */
 export class PictureFault extends Error {
   override name = 'PictureFault'
 }
@@ -21,16 +21,16 @@ export class PictureFault extends Error {
 /** A hash of the content, and the size as shown. */
 export type Look = { hash: string; width: number; height: number }
 
-/** Reads a picture whole. Throws PictureFault where it is missing, broken, too large or no photograph. */
+/** Reads a picture completely. Throws PictureFault when it is missing, broken, too large or not a photograph. */
 export async function lookAt(path: string): Promise<Look> {
   const bytes = await bytesOf(path)
   const sharp = await decoder()
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    // The ending may differ.
+    // The file's ending may claim another format.
     if (!kinds.includes(format)) throw notAPhotograph()
     checkSize(autoOrient)
-    // Decoding all of it finds a truncated file.
+    // Decodes the whole picture, to find a truncated file.
     await sharp(bytes, { failOn: 'truncated' }).resize(32).toBuffer()
     return { hash: hashOf(bytes), ...autoOrient }
   } catch (error) {
@@ -61,7 +61,7 @@ function checkSize({ width, height }: { width: number; height: number }): void {
     throw new PictureFault(`${pixels}, and can have up to ${maxMegapixels} million: save it smaller`)
 }
 
-/** Nobody can guess it without the picture. */
+/** Nobody can guess this hash without the picture. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32)
 }

@@ -10,7 +10,7 @@ type NamedPicture = {
   line: number
 }
 
-/** `dir` is absolute. */
+/** The pictures that the texts in a folder name. `dir` is absolute. */
 export async function namedPictures(dir: string): Promise<NamedPicture[]> {
   const names = await readdir(dir, { recursive: true })
   const texts = names.filter((name) => /\.(ya?ml|md)$/.test(name) && !/(^|[/\\])(node_modules|\.)/.test(name))

@@ -1,16 +1,16 @@
 import type { Look } from './look-at'
 
-/** As pages show it. */
+/** A photograph as pages show it. */
 export type Photo = {
   /** The start of its variants' paths. */
   src: string
   width: number
   height: number
-  /** For readers who cannot see it. */
+  /** Describes the photograph for readers who cannot see it. */
   alt: string
 }
 
-/** The smallest first. */
+/** The format with the smallest files first. */
 export const formats = ['avif', 'webp', 'jpg'] as const
 
 export type Format = (typeof formats)[number]
@@ -23,18 +23,17 @@ const singleWidthPx = 1200
 
 export const typeOf = (format: Format) => (format === 'jpg' ? 'image/jpeg' : `image/${format}`)
 
-/** `alt` describes it for readers who cannot see it. */
 export function photoOf({ hash, width, height }: Look, alt: string): Photo {
   return { src: `/media/pictures/${hash}`, width, height, alt }
 }
 
-/** Pixels; never wider than the picture. */
+/** The widths of a picture's variants in pixels, never wider than the picture. */
 export function widthsOf(width: number): number[] {
   const most = Math.min(width, maxWidthPx)
   return [...widths.filter((each) => each < most), most]
 }
 
-/** One variant, for readers that take only one. */
+/** The address of one JPEG variant, for uses that allow only one address. */
 export function addressOf({ src, width }: Pick<Photo, 'src' | 'width'>): string {
   const fitting = widthsOf(width).filter((each) => each <= singleWidthPx)
   return `${src}-${fitting.at(-1) ?? width}.jpg`

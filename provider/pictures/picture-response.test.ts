@@ -45,16 +45,16 @@ test.each([
   expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('a client that has it gets 304', async () => {
+test('a client that has the picture gets 304', async () => {
   const path = await addressOf('pictures/bench.jpg', '480.webp')
   const etag = (await ask(path))?.headers.get('etag')
   const again = await ask(path, { 'If-None-Match': etag })
   expect([again?.status, await again?.text()]).toEqual([304, ''])
 })
 
-test('a picture is scaled once for concurrent requests, and outlives the process', async () => {
+test('a picture is scaled once for concurrent requests, and its file serves later processes', async () => {
   const path = await addressOf('pictures/bench.jpg', '240.webp')
-  // Told when one begins and when it ends.
+  // sharp reports when an operation begins and when it ends.
   const begun: number[] = []
   sharp.queue.on('change', (length) => begun.push(length))
   await Promise.all([ask(path), ask(path), ask(path)])
@@ -77,13 +77,13 @@ test('a picture has the listed widths that are not above its own', async () => {
     expect(await ask(await addressOf('pictures/bench.jpg', variant))).toBeNull()
 })
 
-test('a picture that no text names is a 404, and so is a foreign one', async () => {
+test('a picture that no text names is a 404, and so is an unknown address', async () => {
   expect(await ask(await addressOf('pictures/unnamed.jpg', '240.avif'))).toBeNull()
   expect(await ask(`/media/pictures/${'0'.repeat(32)}-240.avif`)).toBeNull()
   expect(await ask('/media/pictures/..%2fposts%2fa.md')).toBeNull()
 })
 
-test('a picture exists while a text names it', async () => {
+test('a picture is served once a text names it, and until its file is deleted', async () => {
   put('pictures/new.jpg', await photograph(120, 160))
   const path = await addressOf('pictures/new.jpg', '96.webp')
   expect(await ask(path)).toBeNull()

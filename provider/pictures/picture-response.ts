@@ -10,14 +10,14 @@ const forEver = 'public, max-age=31536000, immutable'
 
 const making = new Map<string, Promise<Buffer>>()
 
-// For a full or read-only disk.
+// Variants in memory, for a full or read-only disk.
 const unkept = new LRUCache<string, Buffer>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
 })
 let hasWarned = false
 
-/** A variant, created at the first request. Null for an unknown one, or an unreadable file. */
+/** A variant, which is created at its first request. Null for an unknown variant or an unreadable file. */
 export async function pictureResponse(request: Request, dir: string, log: Log): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   const variant = variantAt(pathname)

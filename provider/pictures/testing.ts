@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * A photograph as a camera writes it: lying on its side, and telling where it was taken.
+ * A photograph as a camera writes it: turned on its side, with the place in its metadata.
  *
- * @param width of the picture as it is to be seen, in pixels
- * @param height likewise
+ * @param width of the upright picture, in pixels
+ * @param height of the upright picture, in pixels
  */
 export async function photograph(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
@@ -19,9 +19,9 @@ export async function photograph(width: number, height: number): Promise<Buffer>
 }
 
 /**
- * Makes an empty folder the provider's for the tests of a file, with another for what is made of its pictures.
+ * Gives the tests of a file an empty provider's folder, and a folder for variants of its pictures.
  *
- * @returns both, and a function that writes a file into the first
+ * @returns both folders, and a function that writes a file into the first
  */
 export function picturesForTests() {
   const { CONTENT_DIR, PICTURES_DIR } = process.env

@@ -3,12 +3,12 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** A variant on the disk, by any process. The folder may be emptied at any time. */
+/** A variant that any process has stored on the disk. The folder may be emptied at any time. */
 export function storedVariant(name: string): Promise<Buffer | undefined> {
   return readFile(pathOf(name)).catch(() => undefined)
 }
 
-/** Writes whole or not at all. Returns why it failed: a full or read-only disk. */
+/** Writes the whole file or nothing. Returns the error's code when that fails, as on a full or read-only disk. */
 export async function storeVariant(name: string, bytes: Buffer | string): Promise<string | undefined> {
   const part = `${pathOf(name)}.${randomUUID()}`
   try {
@@ -21,7 +21,7 @@ export async function storeVariant(name: string, bytes: Buffer | string): Promis
   }
 }
 
-// As in lib/env.ts. On Vercel a function may write to the temporary folder alone.
+// Equals the default in lib/env.ts. On Vercel, a function may write only to the temporary folder.
 const usual = process.env.VERCEL ? join(tmpdir(), 'pictures') : '.data/pictures'
 
 function pathOf(name: string): string {

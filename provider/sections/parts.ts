@@ -40,7 +40,7 @@ export const card = z.strictObject({
   text: words.meta({ title: 'Text' }),
 })
 
-/** By its name in `provider.yaml`. */
+/** A figure, by its name in `provider.yaml`. */
 export const figure = words.superRefine((name, context) => {
   const names = claimNames()
   if (!names || names.includes(name)) return

@@ -1,6 +1,6 @@
 import type { AnySection } from './section'
 
-/** `about-us-tutors`, a second one `about-us-tutors-2`. */
+/** An id for each section, such as `about-us-tutors`; for a second one of that name, `about-us-tutors-2`. */
 export function sectionIds(sections: readonly AnySection[], page: string): string[] {
   const taken = new Map<string, number>()
   return sections.map(({ id, section }) => {

@@ -1,7 +1,7 @@
 import { create } from 'fontkit'
 import { plainFont, webFonts } from './fonts'
 
-// What their designers have not drawn, in no weight and no file: there the browser's own font steps in.
+// `undrawn` lists letters that the font's designers have not drawn. For them the browser uses a fallback font.
 const fonts = [
   {
     use: 'headings',
@@ -28,7 +28,7 @@ test('fonts are cut to Latin-1, Latin Extended-A and the signs of our texts, and
   expect(size).toBeLessThanOrEqual(40_000)
 })
 
-test('a variable text font is one file of all weights, and a heading font is bold alone', async () => {
+test('a variable text font has all weights in one file, and a heading font is only bold', async () => {
   const of = async (use: 'headings' | 'text', name: string) =>
     (await webFonts(use, [name])).map(({ file, weight }) => `${file} ${weight}`)
   expect(await of('text', '@fontsource-variable/figtree')).toEqual([
@@ -50,7 +50,7 @@ test('a font for code has the signs of a keyboard, and weighs 8 KB at most', asy
   expect(font?.bytes.length).toBeLessThanOrEqual(8000)
 })
 
-test('a document’s font of one weight has the letters of its set alone', async () => {
+test('a document’s font has one weight, and only the letters of its set', async () => {
   const font = await plainFont('text', ['@fontsource-variable/figtree'], 700, 'extended')
   const { characterSet, variationAxes } = create(font ?? Buffer.alloc(0))
   expect(characterSet).toContain(0x142)

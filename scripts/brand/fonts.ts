@@ -8,17 +8,17 @@ import { type FontUse, fontFault, fontFiles } from '@/provider/font-files'
 
 type Letters = 'latin' | 'extended'
 
-/** As pages load it. */
+/** A font file that pages load. */
 export type WebFont = { file: string; weight: string; letters: Letters; bytes: Buffer }
 
-// Headings are bold alone: a variable font takes twice the bytes for its kerning.
+// Headings are only bold: a font of several weights needs twice the bytes for its kerning.
 const weights = {
   headings: { min: 700, max: 700 },
   text: { min: 400, max: 700 },
   code: { min: 400, max: 400 },
 }
 
-// As Fontsource divides them, with the letters of Latin-1's languages in the first.
+// Fontsource divides letters like this. `latin` has all letters of the languages of Latin-1.
 const ranges: Record<Letters, [from: number, to: number][]> = {
   latin: [
     [0x20, 0x7e],
@@ -35,12 +35,12 @@ const ranges: Record<Letters, [from: number, to: number][]> = {
 }
 const signs = '€™−←↑→↓✓☐'
 
-/** The letters for which a browser loads the second face. */
+/** `unicode-range` of the extended file: a browser loads it only for these letters. */
 export const extendedRange = ranges.extended
   .map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`)
   .join(', ')
 
-/** Latin-1, and the rest of Europe where the font has it. Throws ContentError for an unknown font. */
+/** Files for Latin-1, and for Latin Extended-A if the font has it. Throws ContentError for an unknown font. */
 export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]> {
   const { min, max } = weights[use]
   const sources = (['latin', 'extended'] as const).flatMap((letters) => sourcesOf(use, names, letters))
@@ -59,7 +59,7 @@ export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]
   )
 }
 
-/** One weight, for programs without WOFF2 and axes: the nearest of several files. */
+/** A font of one weight, for programs that read no WOFF2 and no axes. Of several files, the nearest weight is cut. */
 export async function plainFont(
   use: FontUse,
   names: string[],
@@ -73,7 +73,7 @@ export async function plainFont(
   return await cut(bytes, letters, 'truetype', from < to ? { wght: clamp(weight, from, to) } : undefined)
 }
 
-// With the file's weights.
+// `from` and `to` are the weights that the file has.
 type Source = { letters: Letters; bytes: Buffer; from: number; to: number; isOnly: boolean }
 
 function sourcesOf(use: FontUse, names: string[], letters: Letters): Source[] {
@@ -109,7 +109,7 @@ async function cut(
   letters: Letters,
   targetFormat: 'woff2' | 'truetype',
   axes?: Axes,
-  // Code has none: ligatures hide what to type, and take 11 KB.
+  // The code font has no features: ligatures hide what to type, and take 11 KB.
   keepFeatures = features,
 ) {
   const codes = ranges[letters].flatMap(([from, to]) =>

@@ -34,8 +34,8 @@ async function plainFonts(letters: WebFont['letters']): Promise<Partial<PlainFon
   return { regular, bold, headings: await plainFont('headings', fonts.headings, 700, letters) }
 }
 
-// Unchanged files are not rewritten, or a development server would reload. Whole or not at all, as tests and
-// a build may both write.
+// A development server would reload after a rewrite of an unchanged file. The rename replaces the whole file at once,
+// because tests and a build may write at the same time.
 function write(name: string, content: string | Buffer): void {
   const path = join(folder, name)
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return

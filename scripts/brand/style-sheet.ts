@@ -2,10 +2,10 @@ import { create, type Font } from 'fontkit'
 import type { ColourRole, Colours } from '@/provider/kinds/brand'
 import { extendedRange, type WebFont } from './fonts'
 
-/** TrueType, one weight each. */
+/** TrueType fonts of one weight each. */
 export type PlainFonts = Record<'regular' | 'bold' | 'headings', Buffer>
 
-// Names in the style sheets.
+// Colour names of the style sheets that differ from the role's.
 const tokens: Partial<Record<ColourRole, string>> = {
   dark: 'forest',
   dark_raised: 'forest-raised',
@@ -15,8 +15,8 @@ const tokens: Partial<Record<ColourRole, string>> = {
   line: 'sand',
 }
 
-// Fonts of computers and iPhones, or with their widths, and Android's. Widths are means in ems, with kerning,
-// over 6,000 words and all headings.
+// Computers and iPhones have Arial or a font of its widths, and Android has Roboto. `width` is the mean width of a
+// letter in ems, with kerning, over 6,000 words and all headings.
 const systemFonts = [
   {
     name: 'Arial',
@@ -49,7 +49,7 @@ ${all.map(([role, colour]) => `  --color-${tokens[role] ?? role.replace('_', '-'
 `
 }
 
-/** Loaded only for such a letter; next/font would preload them. */
+/** A browser loads these files only for a letter of their range. next/font would preload them. */
 export function extendedFaces(use: string, fonts: WebFont[]): string {
   return fonts
     .filter(({ letters }) => letters === 'extended')
@@ -66,7 +66,7 @@ export function extendedFaces(use: string, fonts: WebFont[]): string {
     .join('')
 }
 
-/** Loaded only where it is used. */
+/** A browser loads this file only on a page that uses it. */
 export function codeFace({ file, bytes }: WebFont): string {
   // Most monospaced fonts are 0.6 em wide.
   const fonts = ['Menlo-Regular', 'Roboto Mono', 'Liberation Mono', 'Courier New']
@@ -79,8 +79,8 @@ ${standIn('code stand-in', '400', fonts, bytes, 0.6)}`
 }
 
 /**
- * Fallbacks with the brand fonts' size, so that nothing shifts. Next's own know one weight, and a header
- * would break in two.
+ * Fallback fonts, scaled to the brand fonts so that nothing shifts when those arrive. Next's own fallbacks have one
+ * weight, so a header would wrap onto a second line.
  */
 export function standIns({ regular, bold, headings }: PlainFonts): string {
   return systemFonts

@@ -1,5 +1,5 @@
-// Fills the database of DATABASE_URL with a month up to NOW, by the functions behind the site's forms and its desk. It replaces
-// what it made before, refuses to replace enquiries of others, and prints as JSON who can sign in.
+// Fills the database of DATABASE_URL with the month before NOW, by the functions behind the site's forms and its desk.
+// It replaces its own earlier data, but refuses to replace other enquiries. It prints as JSON who can sign in.
 import '../serve/command.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -57,7 +57,7 @@ const steps: [at: Date, work: Work][] = []
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 const plan = (at: Date, work: Work) => at <= began && steps.push([at, work])
-// Each run draws the same. The first of a list comes more often.
+// Each run picks the same, by a hash of `of`. `pick` prefers the start of a list.
 const share = (of: string) => createHash('sha256').update(of).digest().readUInt32BE() / 2 ** 32
 const pick = <T>(list: readonly T[], of: string) => list[Math.floor(list.length * share(of) ** 1.4)] as T
 const addressOf = (name: string) =>
@@ -69,7 +69,7 @@ function dayBefore(days: number, of: string): Date {
   return later(instantOf(`${day}T07:30`, site.timeZone), share(`${of} hour`) * 15 * hourMs)
 }
 
-/** Soon afterwards, while staff work. */
+/** A time soon after `after`, in working hours. */
 function atWork(after: Date, of: string): Date {
   const minutes = Math.round(15 + 150 * share(of))
   const [soon, due] = [later(after, minutes * minuteMs), answerDue(after)]
@@ -78,7 +78,7 @@ function atWork(after: Date, of: string): Date {
   return later(new Date(due), -(0.4 + 7 * share(`${of} due`)) * hourMs)
 }
 
-/** An enquiry, how often staff try to reach its sender in vain, and what they set it to. */
+/** Plans an enquiry: it comes, staff call `tries` times in vain, and then set each status of `fate`. */
 function enquire(key: string, came: Date, send: Work, fate: Status[], tries = 0): void {
   const reference = referenceOf(key)
   references.add(reference)
@@ -97,7 +97,7 @@ function enquire(key: string, came: Date, send: Work, fate: Status[], tries = 0)
   }
 }
 
-/** `place`: of the career path among all, from 0 to 1. */
+/** @param place the career path's position in the list of all, from 0 to 1 */
 async function enrol(key: string, name: string, place: number, message: string): Promise<void> {
   const paths = await fetchCareerPaths()
   const { careerName = '', slug, courseStart } = paths[Math.floor(paths.length * place)] ?? {}
@@ -138,7 +138,7 @@ async function takeSeat(reference: string, at: Date): Promise<void> {
   await embedded().settled()
   const db = await siteDatabase()
   const own = db.selectFrom('registrations').select('id').where('reference', '=', reference)
-  // None while the event itself runs.
+  // There is no registration if the event ran at that time.
   for (const { id } of await own.execute()) await answerByLink(db, id, 'confirm', at)
 }
 
@@ -165,7 +165,7 @@ const fates: Status[][] = [
 ]
 for (const [index, name] of names.slice(0, 54).entries()) {
   const key = `demo lead ${index}`
-  // Five have just come, and two never answer the phone.
+  // The first five enquiries have just come. The next two senders never answer the phone.
   const ago = [14, 95, 230, 490, 760][index]
   const came = ago ? later(began, -ago * minuteMs) : dayBefore(index < 7 ? index : 1 + 29 * share(key), key)
   const message = index % 3 ? data.notes[index - Math.ceil(index / 3)] : ''
@@ -200,7 +200,7 @@ for (const [at, { event, title, seats }] of (await readRounds(began)).entries())
     const about = { kind: 'event', event, subject: `Event registration: ${title}`, body: '' } as const
     const message = { ...about, name, email: addressOf(name), phone_number: '', company: 'Not given' }
     enquire(key, came, () => createMessage(message, { key, page: '/events' }), ['closed'])
-    // Some forget, and lose their seat after a day.
+    // Some forget to confirm, and lose their seat after a day.
     if (share(`${key} seat`) > 0.15) plan(later(came, 12 * minuteMs), (at) => takeSeat(referenceOf(key), at))
   }
 const courses: [days: number, place: number, fate: Status[]][] = [
@@ -217,13 +217,13 @@ const codes: (string[] | null)[] = []
 for (const name of staff) plan(dayBefore(33, name), async (at) => codes.push(await hire(addressOf(name), at)))
 
 await makeRoom(filePath(env().DATABASE_URL))
-// A crash loses nothing that cannot be made again. To wait for the disk took half of the time.
+// Writes do not wait for the disk, which took half of the time. After a crash the demo can be filled again.
 await sql`pragma synchronous = off`.execute(await siteDatabase())
 let last = began
 for (const [at, work] of steps.sort(([one], [other]) => one.getTime() - other.getTime())) {
-  // A mail about a status goes before the next status.
+  // Before each new day, the mails of the last one go out: a status's mail must go before the next status.
   if (at.getDate() !== last.getDate()) await embedded().settled()
-  // `now` goes by it.
+  // `now()` returns this time.
   env().NOW?.setTime(at.getTime())
   await work(at)
   last = at

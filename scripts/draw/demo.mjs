@@ -1,4 +1,4 @@
-// `npm run demo`: the site with a month of enquiries to look at, all fictional, on this machine alone.
+// `npm run demo` serves the site with a month of fictional enquiries, on this machine alone.
 import '../serve/command.mjs'
 import { say } from '../serve/setup.mjs'
 import { demoEnvironment, fillDemo } from './demo-environment.mjs'
@@ -6,7 +6,7 @@ import { demoEnvironment, fillDemo } from './demo-environment.mjs'
 const folder = '.data/demo'
 const port = process.env.PORT || '3000'
 const url = `http://127.0.0.1:${port}`
-// A build of its own: the site's has other settings.
+// The demo has a build of its own, because the site's build has other settings.
 const own = { PORT: port, SITE_URL: url, NEXT_DIST_DIR: '.next-demo' }
 Object.assign(process.env, demoEnvironment(folder), own)
 

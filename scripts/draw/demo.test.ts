@@ -18,7 +18,7 @@ import { demoEnvironment, fillDemo } from './demo-environment.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-'))
 const environment = demoEnvironment(folder)
-// libsql goes on holding a file that this process has closed: the demo gets a copy.
+// libsql holds a file open even after this process has closed it, so the demo gets a copy.
 const [file, before, filled] = ['site.db', 'before.db', 'filled.db'].map((name) => join(folder, name)) as [
   string,
   string,
@@ -68,7 +68,7 @@ test('the demo replaces its own month at the desk, and refuses to replace an enq
   )
 }, 120_000)
 
-test('whatever the environment and its files say, the demo sends nothing away and serves this machine alone', () => {
+test('the demo sends nothing away and serves this machine alone, whatever the environment and its files say', () => {
   const all = readFileSync('lib/env.ts', 'utf8').match(/(?<=^ {2})[A-Z_]+(?=: )/gm) ?? []
   const kept = Object.entries(process.env).filter(([name]) =>
     /^(CONTENT_DIR|NEXTAUTH_SECRET|REVALIDATE_SECRET|NEXT_SERVER)/.test(name),

@@ -71,12 +71,12 @@ async function drawFirstPage(pdf: Buffer, path: string): Promise<void> {
   document.destroy()
 }
 
-// Dots to write on become a line.
+// A row of dots marks a place to write by hand, and is printed as a line.
 function toFillIn(body: string): string {
   return body.replaceAll(/…{2,}/g, ({ length }) => '_'.repeat(Math.min(length, 34) * 2))
 }
 
-// So that a test notices a text that has changed since.
+// By this hash a test notices a text that has changed since its PDF was printed.
 function hashOf(title: string, body: string): string {
   return createHash('sha256')
     .update(title + body)

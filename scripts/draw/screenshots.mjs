@@ -52,12 +52,12 @@ for (const { name, data } of taken) {
 }
 
 async function take({ screen, address, show, isStaff }) {
-  // The page's own policy would refuse the style below.
+  // The page's Content-Security-Policy would refuse the style below.
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce', bypassCSP: true })
   const page = await context.newPage()
   if (isStaff) await openDesk(page)
   await page.goto(site.url + address, { waitUntil: isStaff ? 'load' : 'networkidle' })
-  // The room reserved for a scrollbar is empty here.
+  // A screenshot has no scrollbar, so the room that the page reserves for one would be an empty strip.
   await page.addStyleTag({ content: 'html { scrollbar-gutter: auto }' })
   await show?.(page)
   const png = await page.screenshot()
@@ -85,14 +85,14 @@ async function showFacts(page) {
 }
 
 async function openEnrolment(page) {
-  // A touch starts script.
+  // The page loads its scripts after the first touch.
   await page.touchscreen.tap(4, 400)
   await page.locator('html[data-script=here]').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Choose Career Growth Accelerator' }).click()
   await page.getByRole('dialog').getByLabel('First name').waitFor()
 }
 
-// Scrolls the heading to as many pixels below the top, under the sticky header.
+// Scrolls until the heading is `below` pixels from the top, so that the sticky header does not cover it.
 async function scrollTo(page, name, below) {
   await page.getByRole('heading', { name }).evaluate((heading, below) => {
     window.scrollBy({ top: heading.getBoundingClientRect().top - below, behavior: 'instant' })

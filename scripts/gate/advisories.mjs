@@ -1,4 +1,4 @@
-// Advisories above low about what ships. SECURITY.md names those that cannot be mended, with the reason.
+// Finds advisories above "low" for packages that ship. SECURITY.md names those that have no fix, with the reason.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -6,7 +6,7 @@ const ask = ['audit', '--omit', 'dev', '--json', '--fetch-retries', '0']
 const timeoutMs = 20_000
 const maxBuffer = 64 * 1024 * 1024
 
-/** What the registry says, in one line, and what fails the gate. Without an answer nothing fails. */
+/** `line` sums up the registry's response, and each of `faults` fails the gate. Without a response nothing fails. */
 export async function advisoriesReport(env = {}, excused = readFileSync('SECURITY.md', 'utf8')) {
   const { vulnerabilities } = await new Promise((done) =>
     execFile('npm', ask, { env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer }, (error, said) =>

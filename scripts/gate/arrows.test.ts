@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-// What each floor may import besides itself. Nothing of the site imports the tools: bench, e2e, scripts, provider/edit.
+// Each layer of the site and the layers that it may import. None imports the tools: bench, e2e, scripts, provider/edit.
 const floors: Record<string, string> = {
   app: 'components lib provider .brand',
   components: 'lib provider .brand',
@@ -15,7 +15,7 @@ const floors: Record<string, string> = {
   provider: '',
   'provider/edit': 'provider',
 }
-// A room of components imports those of a later line, and of its own line as long as there is no circle.
+// A folder of components may import folders of later groups. It may import its own group if that closes no circle.
 const ladder = ['section shell', '', 'page', 'art form', 'ui'].map((rooms) => rooms.split(' '))
 const rung = (room: string) => {
   const found = ladder.findIndex((rooms) => rooms.includes(room))
@@ -25,7 +25,7 @@ const rung = (room: string) => {
 const partOf = (file: string) => /^(?:provider\/edit(?=\/)|[^/]*)/.exec(file)?.[0] ?? ''
 const roomOf = (file: string) => /^(?:components|lib|provider)\/[^/.]+/.exec(file)?.[0]
 
-/** What breaks the arrows in these files, a line each. */
+/** The forbidden imports and the circles of folders in these files, a line each. */
 function faultsOf(files: Map<string, string>): string[] {
   const rooms = new Map<string, Set<string>>()
   const faults = [...files].flatMap(([file, text]) =>
@@ -67,7 +67,7 @@ const house = new Map(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 )
 
-test('no file of the house imports against the arrows', () => {
+test('each file of the site imports only layers and folders that it may import', () => {
   expect(house.size).toBeGreaterThan(500)
   expect(faultsOf(house)).toEqual([])
 })
@@ -85,17 +85,17 @@ test.each([
   ['provider/a.ts', '@/lib/env'],
   ['delivery/a.ts', '@/mail/letter-html'],
   ['database/a.ts', '@/delivery/outbox'],
-])('%s that imports %s is named with its line', (file, name) => {
+])('%s must not import %s, and the fault names the line', (file, name) => {
   const planted = new Map(house).set(file, `\nimport { thing } from '${name}'\n`)
   expect(faultsOf(planted)).toContain(`${file}:2 must not import ${name}`)
 })
 
-test('rooms that import each other are named', () => {
+test('two folders that import each other are a fault', () => {
   const planted = new Map(house).set('lib/time/a.ts', "import { thing } from '@/lib/account/session-rows'\n")
   expect(faultsOf(planted)).toContain('lib/time stands in a circle of rooms')
 })
 
-// The dynamic import of lib/api/send.ts runs only where no start has handed the upstream in.
+// Dynamic imports do not count. That of lib/api/send.ts runs only if no server's start has loaded the upstream.
 test('the middleware imports no upstream and no mail, and at most 130 files', () => {
   const reached = new Set(['middleware.ts'])
   for (const file of reached)

@@ -7,10 +7,10 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...f
   .filter(
     (file) => /\.(tsx?|mjs|css|svg|json|webmanifest)$/.test(file) && !/\.test\.tsx?$|\/cases\//.test(file),
   )
-// In the message that tells how a colour is written.
+// An error message shows this colour as an example.
 const example = '#336699'
 const colour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!;)|%23[\da-f]{3,8}\b|rgba?\(\s*\d/gi
-// Neither is a brand's.
+// Black and white belong to no brand.
 const neutral = /^#(?:0{3,8}|f{3,8})$/i
 
 test('code contains no colour of a brand', () => {

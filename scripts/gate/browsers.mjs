@@ -6,11 +6,11 @@ import { chromium } from '@playwright/test'
 import { say } from '../serve/setup.mjs'
 import { install } from './tools.mjs'
 
-// Chromium without a window: a third quicker than one that has it.
+// This Chromium has no window, and is a third quicker than one with a window.
 const shell = '/usr/bin/chromium-headless-shell'
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of a Chromium, `withWindow` for a person who watches. */
+/** The path of a Chromium. `withWindow`: a person watches, so it must show a window. */
 export function findChromium(withWindow = false) {
   const shells = withWindow ? [] : [shell]
   return [process.env.CHROMIUM_PATH, ...shells, chromium.executablePath(), ...system].find(
@@ -18,7 +18,7 @@ export function findChromium(withWindow = false) {
   )
 }
 
-/** Makes sure of a Chromium, and installs the gate's other programs if it may. */
+/** Installs a Chromium if none is found, and the gate's other programs if this machine allows it. */
 export function installBrowsers() {
   install()
   if (findChromium()) return
@@ -31,8 +31,8 @@ export function installBrowsers() {
 }
 
 /**
- * Whether Playwright's ffmpeg is there. Playwright records video with no other, and fails each recorded test
- * without it.
+ * Whether Playwright's own ffmpeg is installed. Playwright records video with no other, and without it each recorded
+ * test fails.
  */
 export function hasFfmpeg() {
   const list = new URL(

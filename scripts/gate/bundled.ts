@@ -6,8 +6,8 @@ import { buildSync } from 'esbuild'
 const nextParts = ['next/cache', 'next/headers', 'next/navigation', 'next/og', 'next/server']
 
 /**
- * Bundles a program, by its file or its text, into one file for node. It starts in a third of the time that tsx takes to read
- * modules one by one; packages stay where they are.
+ * Bundles a program, given as a path or as text, into one file for Node, which imports its packages from node_modules.
+ * The file starts in a third of the time that tsx needs, because tsx reads modules one by one.
  */
 export function bundled(program: string): string {
   const name = createHash('sha1').update(`${program} ${process.pid}`).digest('hex').slice(0, 12)
@@ -21,7 +21,7 @@ export function bundled(program: string): string {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    // Node finds a file that a package does not export by its whole name alone.
+    // Next does not export these files, so Node finds them only by their full names.
     alias: Object.fromEntries(nextParts.map((part) => [part, `${part}.js`])),
     logLevel: 'warning',
   })

@@ -1,5 +1,5 @@
-// `npm run check:vercel`: builds the site as Vercel does, looks at what would be uploaded, and has the functions answer, with a
-// Postgres and a mail server of their own and no disk but their own files.
+// `npm run check:vercel` builds the site as Vercel does, checks the files of the upload, and sends requests to the
+// functions. These have a Postgres and a mail server of their own, and no disk but their own files.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 if (faults.length > 0) {
-  process.stderr.write(`\n${faults.length} of it is not as it should be:\n${faults.join('\n')}\n`)
+  process.stderr.write(`\n${faults.length} checks failed:\n${faults.join('\n')}\n`)
   process.exit(1)
 }
 
@@ -94,7 +94,7 @@ function checkPages() {
   for (const call of ['api/health', 'api/ready'])
     check(
       !existsSync(join(built.output, 'functions', `${call}.prerender-config.json`)),
-      `/${call} is answered anew each time`,
+      `/${call} is computed for each request`,
     )
   const sent = Object.assign(
     {},

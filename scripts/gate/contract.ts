@@ -1,5 +1,5 @@
-// `API_ROOT_URL=https://… npm run test:contract`: how another upstream differs from the contract, in words. It sends
-// leads, messages and new accounts: point it at a test server. What only the server's owner can prepare may be given as
+// `API_ROOT_URL=https://… npm run test:contract` prints how another upstream differs from the contract. It sends leads,
+// messages and new accounts, so point it at a test server. Values that only the server's owner can prepare may come in
 // a JSON file: `npm run test:contract -- known.json` with {"<uid of a reset link>": "…", …}.
 import '../serve/command.mjs'
 import { readFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ say(
 )
 process.exit(counts.differ > 0 ? 1 : 0)
 
-// An account, its tokens, a career path and a post, on which the exchanges build.
+// Creates an account and gets its tokens, a career path and a post, which the exchanges need.
 async function prepare() {
   const email = `jane.doe+${stamp}@example.com`
   await post('/api/create-account/', { email, password, confirm_password: password })

@@ -1,6 +1,6 @@
-// `npm run test:image`: builds deploy/Dockerfile with Debian's buildah, on a base of debootstrap and this machine's Node, as
-// no registry of images need be reachable; then runs the image as it is to be run: its user, its command, everything
-// read-only but the volume. Wants root on Debian, a network, and 2 GB of disk below .data/image.
+// `npm run test:image` builds deploy/Dockerfile with Debian's buildah. It needs no registry of images, because its base
+// is a Debian from debootstrap with this machine's Node. Then it runs the image as in production: with its user and
+// command, and read-only except for the volume. It needs root on Debian, a network, and 2 GB of disk below .data/image.
 import { spawn, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -104,10 +104,11 @@ function reportSize() {
       .filter((size) => size > 1e6),
   )
   say(`Compressed it has ${(bytes / 1e6).toFixed(0)} MB, of which the site ${(own / 1e6).toFixed(0)} MB`)
-  if (bytes > maxBytes) throw new Error(`It may have ${maxBytes / 1e6} MB.`)
+  if (bytes > maxBytes) throw new Error(`The limit is ${maxBytes / 1e6} MB.`)
 }
 
-// As `docker run --read-only` with a new volume: a namespace of its own, in which only the volume and /tmp can be written.
+// Runs the image like `docker run --read-only` with a new volume. In its mount namespace only the volume and /tmp are
+// writable.
 async function serve(at) {
   const container = run('buildah', ['from', imageName])
   const root = run('buildah', ['mount', container])

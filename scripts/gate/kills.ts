@@ -1,5 +1,5 @@
-// `npm run test:kills`: kills the site's write path at random moments while leads and messages stream in, and shows that each
-// that was acknowledged arrives, and none twice. `-- --kills 500`, `-- --seed 7`, `-- --on sqlite` or `-- --on postgres`.
+// `npm run test:kills` kills the site's write path at random moments while leads and messages come in. It shows that
+// each acknowledged one arrives, and none twice. `-- --kills 500`, `-- --seed 7`, `-- --on sqlite`, `-- --on postgres`.
 import '../serve/command.mjs'
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -34,7 +34,7 @@ const onPostgres: SetUp[] = [
   { upstream: 'outside, idempotent', sites: 1 },
   { upstream: 'outside, not idempotent', sites: 2 },
 ]
-// A set-up costs more than its kills, so a few kills hit every second one only.
+// A set-up takes longer than its kills. With fewer than 30 kills, only every second set-up runs.
 const isFew = kills < 30
 const setUps = [
   ...(values.on.includes('sqlite') ? onSqlite : []),
@@ -49,12 +49,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 process.once('exit', () => postgres?.stop())
 const waiting = [...setUps.entries()]
 try {
-  // Two at a time: each leaves a core idle for much of its time.
+  // Two set-ups run at a time, because each leaves a core idle for much of its time.
   await Promise.all([runThose(), runThose()])
 } finally {
   rmSync(folder, { recursive: true })
 }
-// A few kills cannot hit every kind.
+// Fewer than 30 kills cannot hit every kind.
 const missing = isFew ? [] : missingIn(total)
 say(`\nWhat ${total.kills} kills in ${Math.round((Date.now() - begun) / 1000)} s hit:`)
 for (const [kind, count] of Object.entries(total)) say(`  ${String(count).padStart(7)}  ${kind}`)

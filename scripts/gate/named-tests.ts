@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The tests (`file › title`) and files that a text names between backticks and that are not there. */
+/** Returns the tests (`file › title`) and files that a text names in backticks, but that do not exist. */
 export function missingTests(text: string): string[] {
   const missing: string[] = []
   for (const [, file = '', title] of text.matchAll(/`([\w./[\]-]+\.(?:tsx?|mjs))(?: › ([^`]*))?`/g)) {
@@ -10,7 +10,7 @@ export function missingTests(text: string): string[] {
   return missing
 }
 
-// A title may be cut short at either end, where its text is put together.
+// In a named title, … replaces parts that the test's source does not hold as one text.
 function holds(source: string, title: string): boolean {
   const words = title.split('…').map((part) => part.trim())
   return words.every((part) => source.includes(part))

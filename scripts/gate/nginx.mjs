@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { wholeConfig } from '../../deploy/nginx.mjs'
 import { isRoot, needTool } from './tools.mjs'
 
-/** Starts nginx with the project's configuration before `to` (host:port), and waits for it. `factor` multiplies its limits. */
+/** Starts nginx with the project's configuration in front of `to` (host:port). `factor` multiplies its limits. */
 export async function startNginx(port, to, factor = 2000) {
   const program = needTool('nginx', 'nginx-light')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -25,7 +25,7 @@ export async function startNginx(port, to, factor = 2000) {
     child = spawn(program, ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
     while (!(await takes(port))) await pause(20)
   }
-  // Workers outlive a master that was killed alone.
+  // SIGKILL would end the master alone, and its workers would live on.
   async function end(signal) {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { missingTests } from './named-tests'
 
-// What of OpenACR 0.1.0 the report uses.
+// The parts of OpenACR 0.1.0 that the report uses.
 const levels = z.enum(['supports', 'partially-supports', 'does-not-support', 'not-applicable'])
 const component = z.strictObject({
   name: z.enum(['web', 'electronic-docs']),

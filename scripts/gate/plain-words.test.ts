@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-// Words that hide who does what, and what to write instead. A reader meets each of them twice.
+// Words that hide who does what, each with a replacement. Test readers had to read sentences with them twice.
 const avoided: [RegExp, string][] = [
   [/\banew\b/i, 'again'],
   [/\bamid\b/i, 'during'],

@@ -23,7 +23,7 @@ export async function startPostgres(folder) {
   start()
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
-    /** Ends it like a failing machine; its data stay. */
+    /** Stops Postgres as a crash of the machine would. Its data stay. */
     crash: () => control('-m', 'immediate', 'stop'),
     resume: start,
     stop() {
@@ -33,7 +33,7 @@ export async function startPostgres(folder) {
   }
 }
 
-// Postgres refuses to run as root: there, Debian's own user for it does.
+// Postgres refuses to run as root, so root runs it as Debian's user `postgres`.
 function program(folder, name, args) {
   const command = [join(folder, name), ...args]
   const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 
 const folders = ['app', 'components', 'lib', 'server', 'upstream', 'delivery', 'mail', 'database', 'provider']
 
-// Labels of the site's own that the demo provider has too.
+// Labels of the site that the demo provider's texts have too.
 const labels = [
   'See all career paths',
   'Write to us',
@@ -18,16 +18,16 @@ const filesIn = (folder: string, ends: RegExp) =>
     .filter((name) => ends.test(name) && !/\.test\.tsx?$|(^|\/)testing\./.test(name))
     .map((name) => join(folder, name))
 
-// Comments are read by nobody who visits.
+// Leaves comments out, because visitors never read them.
 const codeOf = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '').replace(/\s+/g, ' ')
 
-/** All texts of a value, whatever they stand in. */
+/** All texts in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-// What stands for a value, and Markdown's own signs, are between phrases.
+// Splits a text at placeholders such as {{name}}, at Markdown's signs and at the ends of sentences.
 const phrases = (text: string) =>
   text
     .split(/\{\{[^}]*\}\}|\*\*|\]\([^)]*\)|\[|[.:!?]\s|\n\n|^#+ |^- /m)

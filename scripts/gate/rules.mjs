@@ -1,11 +1,11 @@
-// Whether tests hold the specification's rules. A test names its rules by tags: `holds('3.1')` in Playwright,
-// `rule('3.1', …)` in Jest, where they end its name.
+// Checks that tests hold the specification's rules. A test names its rules by tags: `holds('3.1')` in Playwright,
+// `rule('3.1', …)` in Jest, where the tags end its title.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { ranTests, reports } from './summary.mjs'
 
-/** Counts the rules, and says what fails the gate, a line each. */
+/** Counts the rules in `line`. Each of `faults` fails the gate. */
 export function rulesReport(
   from = reports,
   contract = { rules: 'contract/specification', decisions: 'docs/decisions' },

@@ -7,7 +7,7 @@ export const reports = {
   playwright: '.data/test/playwright.json',
 }
 
-// A browser on a busy machine may stumble.
+// A browser on a busy machine may fail once.
 const maxFlaky = 2
 
 /** Counts what passed and failed over all reports. Each fault counts as a failure, and so do three flaky tests together. */

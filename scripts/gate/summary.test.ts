@@ -38,7 +38,7 @@ test('results are counted over all reports, including a suite that did not start
   expect(of('expected', 'unexpected', 'skipped')).toMatchObject({ passed: 6, failed: 3 })
 })
 
-test('a test that passed at its second try is named', () => {
+test('a test that passed only at its second try is named as flaky', () => {
   const { lines, passed, failed } = of('expected', 'flaky')
   expect([passed, failed]).toEqual([7, 2])
   expect(lines.slice(0, 2)).toEqual(['Flaky:', '  e2e/journeys/a.spec.ts › test 1'])

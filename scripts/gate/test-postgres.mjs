@@ -1,5 +1,5 @@
-// `npm run test:postgres`: the tests that touch the database on a real Postgres, TEST_DATABASE_URL's or one of their own.
-// `-- --whole`, as the long run has it, adds the slow ones, whose tables and queries others here use too.
+// `npm run test:postgres` runs the tests that touch the database, on the Postgres of TEST_DATABASE_URL or a temporary
+// one. `-- --whole`, which the long run uses, adds slow tests. Other tests here use their tables and queries too.
 import { spawnSync } from 'node:child_process'
 import { say, setup } from '../serve/setup.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
@@ -14,8 +14,8 @@ const slow = [
   'lib/spam/quarantine',
   'scripts/operate/(forget|report)',
 ]
-// These behave alike on any database: they read files, write mails, answer over HTTP, or use code that others
-// test with the database itself.
+// These tests behave alike on any database: they read files, write mails, respond over HTTP, or use code that other
+// tests run on Postgres.
 const alike = [
   'lib/account/(forget-ended-session|guard-dashboard|secure-cookies|session-cookies|sign-out|skip-sign-in|submit-account-form)',
   'upstream/(career-paths|clock|content|hostile|http|mail|outage|paging|resources)',

@@ -15,14 +15,15 @@ setup()
 rmSync('.data/test', { recursive: true, force: true })
 mkdirSync('.data/test', { recursive: true })
 makeScratch()
-// Packages are installed only now.
+// These modules import packages, which are installed only now.
 const { installBrowsers } = await import('./browsers.mjs')
 const { rulesReport } = await import('./rules.mjs')
 installBrowsers()
 needTool('python3')
 const asked = advisoriesReport()
 
-// Side by side, as each leaves a core idle for much of its time. Types before the build, which writes types as well.
+// `checks` and `units` run side by side, as each leaves a core idle for much of its time. Types are checked before the
+// build, which writes types as well.
 const checks = inTurn(
   ['Types', 'npm', ['run', '--silent', 'types']],
   ['Build', 'node', ['scripts/serve/build.mjs']],
@@ -46,7 +47,7 @@ if (isBuilt) {
 }
 isWhole = (await units) && isWhole
 
-// Without a build no journey has run, and each of their rules would be named.
+// Without a build no journey has run, and each rule that a journey holds would be a fault.
 const rules = isBuilt ? rulesReport() : { line: 'Rules: not asked for', faults: [] }
 const advisories = await asked
 const { lines, passed, failed } = summary(reports, [...rules.faults, ...advisories.faults])
@@ -62,7 +63,7 @@ async function inTurn(...jobs) {
   return isGood
 }
 
-// A titled job's output is held back, because others run beside it, and shown in one piece when it failed.
+// Prints the output of a job with a title only if it fails, and in one piece, because other jobs run beside it.
 async function job(title, command, args, env = {}) {
   const begun = Date.now()
   const stdio = title ? ['ignore', 'pipe', 'pipe'] : 'inherit'
@@ -75,14 +76,14 @@ async function job(title, command, args, env = {}) {
   return code === 0
 }
 
-// Databases, mails and copies lie in memory if there is room: each commit of a database waits for a disk.
+// Puts databases, mails and copies into memory if there is room, because each commit of a database waits for a disk.
 function makeScratch() {
   const folder = mkdtempSync(join(hasRoomInMemory() ? memory : tmpdir(), 'gate-'))
   // Postgres runs as another user.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
-  // A stopped gate would leave it in memory.
+  // Without these handlers a stopped gate would leave the folder in memory.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 }
 

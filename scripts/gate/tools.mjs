@@ -1,5 +1,5 @@
-// The programs that tests and benches start: by PATH, else where Debian keeps them. machine/ installs what is missing, where
-// it may; that folder can be deleted whole.
+// Finds the programs that tests and benches start, on PATH or in Debian's folders. The folder machine/ installs missing
+// ones if it may. A checkout works without that folder.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -22,7 +22,7 @@ export function needTool(name, debianPackage = name) {
   return path
 }
 
-/** Installs these Debian packages, or whatever `npm test` misses. Nothing happens where that cannot be done. */
+/** Installs these Debian packages, or without names what `npm test` misses. Without root or apt it does nothing. */
 export function install(...packages) {
   if (existsSync(installer)) spawnSync('npx', ['tsx', installer, ...packages], { stdio: 'inherit' })
 }

@@ -91,7 +91,7 @@ async function writer() {
 
 const idsIn = (file: string) => new Database(file).prepare('select id from leads order by id').pluck().all()
 
-// libsql goes on holding a file that this process has closed: commands that want it for themselves get a copy.
+// libsql holds a file open after this process has closed it, so commands that need it for themselves get a copy.
 async function database(file = join(folder, 'made.db')) {
   const made = `file:${file}`
   const site = await openSiteDatabase(made)
@@ -170,7 +170,7 @@ test('a restore repeats the deletions and unsubscribes made since the backup, an
   expect(hashes.sort()).toEqual(['bob@example.com', 'old@example.com'].map(addressHash).sort())
 }, 120_000)
 
-test('an invalid, corrupt or newer backup is refused, and everything stays', async () => {
+test('a restore refuses an invalid, corrupt or newer backup, and changes nothing', async () => {
   const { send, copyTo } = await database()
   await send('ada@example.com')
   copyTo(path)
@@ -206,7 +206,7 @@ async function corrupt(file: string) {
   writeFileSync(file, readFileSync(file).fill(0xff, 4096))
 }
 
-test('a restore wants the names of forgotten people when the current database cannot be read', async () => {
+test('a restore needs a list of the forgotten people when the current database cannot be read', async () => {
   const { send, copyTo } = await database()
   await send('ada@example.com')
   await send('bob@example.com')

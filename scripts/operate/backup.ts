@@ -1,4 +1,4 @@
-// With Postgres it prints the command to run and ends with 2, as nothing was written.
+// With Postgres it writes nothing: it prints the command to run, and exits with 2.
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { backUp } from '@/database/backup'

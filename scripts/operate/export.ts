@@ -25,5 +25,5 @@ const whole = { address: person.address, exported_at: now().toISOString(), ...re
 const json = `${JSON.stringify(whole, null, 2)}\n`
 if (values.out) writeFileSync(values.out, json, { mode: 0o600, flag: 'wx' })
 else process.stdout.write(json)
-// Beside the JSON, so that a program can read that alone.
+// This line goes to stderr, so that stdout has only the JSON.
 process.stderr.write(taskOfUpstream('export what it holds about this email address'))

@@ -16,8 +16,8 @@ import type { Tables } from '@/upstream/tables'
 import { upstreamForTest } from '@/upstream/testing'
 import { ada, at, hers, insertPeople, longer, secrets } from './testing-people'
 
-// The real commands, beside a process that goes on using the database: 530 people. One is exported,
-// forgotten and searched for.
+// Runs the real commands on a database of 530 people, while this process uses it. The tests export one person, forget
+// her, and search for what is left of her.
 
 const run = promisify(execFile)
 const residue = 'this-was-deleted-by-an-older-version'
@@ -32,12 +32,12 @@ beforeAll(async () => {
   const site = await openSiteDatabase(url)
   await upstreamForTest({ database: async () => site as Kysely<unknown> }).upstream.database()
   db = site as unknown as Kysely<Tables & SiteTables>
-  // As a database of before: what was changed or deleted is still in its pages, and its log is long.
+  // Like a database of an older version: its pages still hold changed and deleted data, and its log is long.
   if (!isPostgres(db as never)) {
     await sql`pragma secure_delete = off`.execute(db)
     await sql`pragma wal_autocheckpoint = 0`.execute(db)
   }
-  // In one piece, as each commit waits for the disk.
+  // In one transaction, as each commit waits for the disk.
   await db.transaction().execute((trx) => insertPeople(trx, mailDir))
   const deleted = {
     created_at: at,
@@ -74,14 +74,14 @@ async function dump(): Promise<Record<string, Row[]>> {
   )
 }
 
-// In SQLite's files as they are on the disk; in Postgres in all text of all tables.
+// Searches SQLite's files as they are on the disk, or in Postgres all texts of all tables.
 async function whatIsFound(): Promise<string[]> {
   const all = (isPostgres(db as never) ? JSON.stringify(await dump()) : rawFiles()).toLowerCase()
   const others = longer.reduce((text, address) => text.replaceAll(address, ''), all)
   return [...secrets, residue].filter((secret) => others.includes(secret.toLowerCase()))
 }
 
-// Read by another process: one that closes a file of SQLite gives up all locks that it has on it.
+// Another process reads the files: a process that closes a file of SQLite loses all its locks on that file.
 function rawFiles(): string {
   const folder = dirname(url.slice('file:'.length))
   const paths = readdirSync(folder).map((name) => join(folder, name))
@@ -93,7 +93,7 @@ test('every table is in the list of places for personal data', async () => {
   expect(places.map(({ table }) => table).sort()).toEqual(tables.sort())
 })
 
-test('export writes all of the person and of nobody else, without keys, into a file for its owner alone', async () => {
+test('export writes the data of the person alone, without keys, into a file that only its owner can read', async () => {
   const file = join(mailDir, '..', 'ada.json')
   const { stdout } = await command('export', '--out', file, 'ADA.lovell@example.com')
   expect(stdout).toBe('')
@@ -107,7 +107,7 @@ test('export writes all of the person and of nobody else, without keys, into a f
   expect(JSON.stringify(whole)).not.toMatch(/hash|token 500|Person\.|joada/i)
 })
 
-test('forget leaves nothing of the person and touches nobody else, while the site goes on', async () => {
+test('forget deletes all data of the person and of nobody else, while the site runs', async () => {
   expect(await whatIsFound()).toEqual(isPostgres(db as never) ? secrets : [...secrets, residue])
   const before = await dump()
   const otherMails = readdirSync(mailDir).filter((name) => !/-(500|510)\./.test(name))
@@ -122,7 +122,7 @@ test('forget leaves nothing of the person and touches nobody else, while the sit
   expect(readdirSync(mailDir)).toEqual(otherMails)
 }, 120_000)
 
-// An enquiry every few milliseconds, as a site that runs has them.
+// Writes into the database every few milliseconds, like a running site.
 function keepEnquiring() {
   let isOver = false
   let count = 0
@@ -149,7 +149,7 @@ async function restOf(dumped: Record<string, Row[]>, written: number) {
   expect(mail_hours).toHaveLength(written)
   expect(erasures).toHaveLength(1)
   expect(JSON.parse(String(erasures?.[0]?.counts))).toEqual({ ...hers, mentions: 5 })
-  // Her two enquiries stay counted, without her.
+  // The sums still count her two enquiries, but do not name her.
   expect(sums(desk_sums)).toEqual([
     'campaign: 2 enquiries',
     'path Data: 2 enquiries',
@@ -173,13 +173,13 @@ function withoutAda({ erasures: _, mail_hours: __, desk_sums: ___, ...before }: 
   const cleared = (row: Row) =>
     JSON.parse(JSON.stringify(row).replaceAll('ADA.lovell@EXAMPLE.com', '[address removed]'))
   const rest = Object.entries(before).map(([table, rows]) => {
-    // That she is not written to is kept.
+    // The record that she gets no mail stays.
     return [table, rows.filter((row) => table === 'suppressions' || !isHers(row)).map(cleared)]
   })
   return sorted(Object.fromEntries(rest))
 }
 
-// Postgres gives rows in the order in which they were last written.
+// Postgres returns rows in the order in which they were last written.
 function sorted(tables: Record<string, Row[]>) {
   return Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row)).sort()]),

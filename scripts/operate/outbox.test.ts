@@ -10,7 +10,7 @@ import { createWorker } from '@/delivery/worker'
 import { openSiteDatabase } from '@/lib/store/site-database'
 import { bundled } from '@/scripts/gate/bundled'
 
-// The command as it is run, beside a process that goes on using the database.
+// Runs the real command while this process uses the database.
 
 const run = promisify(execFile)
 const at = new Date('2027-01-10T09:00:00.000Z')
@@ -88,12 +88,12 @@ test('the list shows waiting items with reasons, the oldest first, and no delive
   expect(stdout).not.toContain('ada@example.com')
 })
 
-test('the list says so when all has been delivered', async () => {
+test('the list says that everything has been delivered when no item is left', async () => {
   await insert({ state: 'delivered' })
   expect((await outbox()).stdout).toBe('Everything has been delivered.\n')
 })
 
-test('all waiting items are sent again except those that may have arrived; one of those is sent by its number', async () => {
+test('--send all skips items that may have arrived, and --send with a number sends one of those', async () => {
   const [, , uncertain] = await insert(
     { state: 'stuck', tries: 7 },
     { state: 'refused', tries: 1 },

@@ -9,7 +9,7 @@ import type { SiteTables } from '@/lib/store/tables'
 import { createUpstream } from '@/upstream/app'
 import { mailboxOf } from '@/upstream/mail-rules'
 
-/** A connection to all that the site and its embedded upstream hold of people; the caller destroys it. */
+/** Opens the database of all personal data of the site and its embedded upstream. The caller destroys it. */
 export async function openPeople(url = env().DATABASE_URL): Promise<Kysely<SiteTables>> {
   const db = await openSiteDatabase(url)
   if (env().API_ROOT_URL) return db
@@ -17,14 +17,14 @@ export async function openPeople(url = env().DATABASE_URL): Promise<Kysely<SiteT
   return db
 }
 
-/** A line on what another upstream has to do itself; empty where the upstream is the embedded one. */
+/** A line about the task that another upstream must do itself. Empty for the embedded upstream. */
 export function taskOfUpstream(task: string): string {
   const { API_ROOT_URL } = env()
   if (!API_ROOT_URL) return ''
   return `The upstream has its own enquiries, messages, accounts and emails, at ${API_ROOT_URL}. It must ${task} by itself.\n`
 }
 
-/** The person whose address a command got. The error does not repeat what was written. */
+/** The person whose address is the command's only argument. The error does not repeat what the operator typed. */
 export function personIn(words: string[], command: string): Person {
   const parsed = email.safeParse(words[0] ?? '')
   if (words.length !== 1 || !parsed.success) {

@@ -4,7 +4,7 @@ import { listSuspects, releaseSuspect, type Suspect } from '@/lib/spam/quarantin
 import { siteDatabase } from '@/lib/store/site-database'
 import { minute } from '@/upstream/reports'
 
-/** Prints what looks like spam, or sends number `id` on its way. */
+/** Prints the enquiries that look like spam, or delivers the one with number `id`. */
 export async function quarantine(kind: Suspect['kind'], id?: string): Promise<void> {
   const db = await siteDatabase()
   process.stdout.write(id === undefined ? await listed(kind) : await released(kind, id))

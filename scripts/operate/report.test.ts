@@ -7,7 +7,7 @@ import { testDatabaseUrl } from '@/database/testing'
 import { bundled } from '@/scripts/gate/bundled'
 import { call, lead, upstreamForTest } from '@/upstream/testing'
 
-// The commands as they are run, beside a process that goes on using the database.
+// Runs the real commands while this process uses the database.
 const url = testDatabaseUrl()
 const { upstream } = upstreamForTest({ databaseUrl: url, now: () => new Date('2026-11-23T09:08:07Z') })
 const environment = { ...process.env, DATABASE_URL: url, API_ROOT_URL: '' }

@@ -1,4 +1,5 @@
-// The replaced database stays beside. `--forgotten` names people where that one cannot tell who was forgotten since.
+// The replaced database stays beside the new one. If it cannot be read, `--forgotten` names the people who were
+// forgotten since the backup.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'

@@ -8,7 +8,7 @@ import { openPeople } from './personal-data'
 
 const ends = ['', '-wal', '-shm']
 
-/** Makes a database of this version from a backup, which stays unchanged; returns the rows of each table. */
+/** Copies a backup to `draft`, brings the copy to this version, and runs `work` on it. `counts`: rows of each table. */
 export async function restored<Result>(
   file: string,
   draft: string,
@@ -49,7 +49,7 @@ function inspected(file: string, draft: string): Record<string, number> {
   throw new Error(`${file} can’t be restored: it isn’t a database of this program`)
 }
 
-/** Ends sessions and mailed links: those that ended or were used since the backup would work again. */
+/** Ends sessions and mailed links. Otherwise those that ended or were used since the backup would work again. */
 export async function endWhatOpensAccounts(db: Kysely<SiteTables>): Promise<void> {
   const there = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
   for (const table of ['sessions', 'reset_tokens', 'confirmations'])

@@ -5,7 +5,7 @@ import { findSession, insertSession } from '@/lib/account/session-rows'
 import { openSiteDatabase } from '@/lib/store/site-database'
 import { bundled } from '@/scripts/gate/bundled'
 
-// The command as it is run, beside a process that goes on using the database.
+// Runs the real command while this process uses the database.
 
 const run = promisify(execFile)
 const url = testDatabaseUrl()
@@ -16,7 +16,7 @@ async function sessions(...words: string[]): Promise<string> {
   return (await run(process.execPath, [program, 'sessions', ...words], { env })).stdout
 }
 
-test('the operator’s list shows an account’s devices, and signs it out on all', async () => {
+test('the command lists an account’s devices, and with --end signs the account out on all of them', async () => {
   const db = await openSiteDatabase(url)
   const begin = (email: string, device: string) => insertSession(db, { email, userId: null, device })
   const ids = [

@@ -6,7 +6,7 @@ import { addressHash } from '@/lib/privacy/address-hash'
 import type { SiteTables } from '@/lib/store/tables'
 import type { Tables } from '@/upstream/tables'
 
-/** When they wrote. */
+/** When these people wrote. */
 export const at = '2027-01-10T09:00:00.000Z'
 
 /** The person to export, forget and search for. */
@@ -28,7 +28,7 @@ export const hers = {
   outbox: 4,
 }
 
-/** Others have addresses that contain hers, are contained in it, or mention it. */
+/** Addresses of other people, which contain hers. */
 export const longer = [
   'joada.lovell@example.com',
   'ada.lovell@example.com.example.org',
@@ -139,7 +139,7 @@ async function insertPerson(db: Kysely<Tables & SiteTables>, mailDir: string, in
   }
 }
 
-// A lead that waits for an outside upstream, a mail that was given up, and two events, one of them delivered.
+// Queues a lead for an outside upstream, a mail that was given up, a mail that waits, and a delivered webhook.
 async function insertDeliveries(
   db: Kysely<Tables & SiteTables>,
   id: number | undefined,

@@ -8,10 +8,10 @@ import { alone } from './lock.mjs'
 
 const stamp = join('.brand', 'made-of')
 
-/** Held by a build, and by a change of its sources. */
+/** A build holds this lock, and so does each command that changes the build's sources. */
 export const buildLock = '.next-building.lock'
 
-/** @returns {number} the exit code: above 0 when the brand is faulty, which has been printed */
+/** @returns {number} the exit code: above 0 when the brand has a fault, which is then on stderr */
 export function makeBrand() {
   const now = sum()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return 0
@@ -21,7 +21,7 @@ export function makeBrand() {
   return status ?? 1
 }
 
-/** The same, once no build of another provider's site reads these files. */
+/** Waits for a running build, which could otherwise read another provider's brand files, then calls `makeBrand`. */
 export function makeBrandAlone() {
   return alone(buildLock, async () => makeBrand())
 }

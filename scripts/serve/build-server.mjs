@@ -1,8 +1,8 @@
-// The server around Next, and the scripts that it puts into pages: each one file of plain JavaScript beside the build.
+// Bundles the server around Next, and each script that it adds to pages, into one file of JavaScript beside the build.
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** One file of plain JavaScript for Node; packages stay where they are. */
+/** Bundles into one file of JavaScript for Node, which imports packages from node_modules. */
 export function bundle(options) {
   const node = { platform: 'node', format: 'esm', target: 'node20', packages: 'external' }
   return build({ bundle: true, logLevel: 'warning', legalComments: 'none', ...node, ...options })
@@ -18,7 +18,7 @@ export async function buildServer(dist) {
     bundle({
       entryPoints: ['server/drawing.ts'],
       outfile: join(dist, 'drawing.mjs'),
-      // Node finds it by its whole name alone.
+      // Node finds the module only by its full file name.
       alias: { 'next/og': 'next/og.js' },
     }),
     bundle({ entryPoints: ['server/purifying.ts'], outfile: join(dist, 'purifying.mjs') }),

@@ -1,5 +1,5 @@
-// Builds the site unless the last build was made of the very same sources, content and settings. The build is made
-// beside the last one and takes its place only when it is whole, so that a build that fails takes nothing away.
+// Builds the site unless sources, content and settings are those of the last build. A new build replaces the last one
+// only when it is complete, so a failed build removes nothing.
 
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,10 +11,10 @@ import { alone } from './lock.mjs'
 import { say } from './setup.mjs'
 import { supervise } from './supervise.mjs'
 
-// One for every NEXT_DIST_DIR: Turbopack's own cache lies there, and makes each build but the first quick.
+// Every NEXT_DIST_DIR is built in this folder. Turbopack's cache in it speeds up each build but the first.
 const building = '.next-building'
 
-// Saving one of these publishes it; the rest of the provider's folder is baked.
+// A file saved in these folders is published at once. The build copies the rest of the provider's folder.
 const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'pictures', 'films']
 
 /** A build's copy of the provider's folder. */
@@ -24,7 +24,7 @@ export function nextBin() {
   return join('node_modules', 'next', 'dist', 'bin', 'next')
 }
 
-/** Of several processes, one builds at a time. `isBuilt`: there is a site to serve, perhaps the one before. */
+/** One process builds at a time. `isBuilt`: there is a build to serve, perhaps the previous one. */
 export async function buildIfChanged() {
   await import('./load-env.mjs')
   const dist = process.env.NEXT_DIST_DIR || '.next'
@@ -46,15 +46,15 @@ async function build(dist) {
   say('Building the site (half a minute)')
   const now = fingerprint()
   const at = process.env.NOW || new Date().toISOString()
-  // The cached answers of a failed build: this one reads again.
+  // Removes what a failed build has cached, so that this build reads it again.
   for (const name of ['last-good', 'purified'])
     rmSync(join(building, 'cache', name), { recursive: true, force: true })
   const ended = makeBrand() > 0 ? { code: 1, isAsked: false } : await next(now)
   if (ended.code === 0 && !ended.isAsked) {
     const { buildServer } = await import('./build-server.mjs')
     await buildServer(building)
-    // Later publications are not on its pages (lib/publishing/publish-when-due.ts).
     keepBaked()
+    // The server publishes what was due after this time (lib/publishing/publish-when-due.ts).
     writeFileSync(join(building, 'built-at'), at)
     writeFileSync(join(building, 'forms-key'), keyHash(process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY))
     writeFileSync(join(building, 'made-of'), now)
@@ -85,7 +85,7 @@ function keepBaked() {
   cpSync(content, bakedIn(building), { recursive: true, filter: isBaked })
 }
 
-// By its name browsers notice that a page and the answering process are of different builds (decision 264).
+// By NEXT_DEPLOYMENT_ID browsers notice that a page and the responding process are of different builds (decision 264).
 async function next(madeOf) {
   const env = { NEXT_DIST_DIR: building, NEXT_DEPLOYMENT_ID: madeOf.slice(0, 16) }
   return await supervise(process.execPath, [nextBin(), 'build'], { env })
@@ -114,7 +114,7 @@ function move(name, from, to) {
   renameSync(join(from, name), join(to, name))
 }
 
-// tsc would go on reading the types of a failed build, because Next has written their place into
+// tsc would go on reading the types of a failed build, because Next has written their path into
 // next-env.d.ts.
 function removeTypes(dist) {
   const file = 'next-env.d.ts'

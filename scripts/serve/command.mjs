@@ -1,4 +1,4 @@
-// Every command's start: the environment's files, and faults in one message without a stack.
+// Every command imports this first. It reads the environment's files, and prints an error's message without its stack.
 import './load-env.mjs'
 
 process.on('uncaughtException', (error) => {

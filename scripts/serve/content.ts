@@ -11,7 +11,7 @@ import { writeSchemas } from './write-schemas'
 
 const [isUpgrade, isWriting] = [process.argv.includes('--upgrade'), process.argv.includes('--write')]
 if (isUpgrade) upgrade()
-// Before an upgrade is written, the faults repeat what it shows.
+// Until an upgrade is written, the check would only repeat its findings as faults.
 if (!isUpgrade || isWriting) await check()
 
 async function check(): Promise<void> {

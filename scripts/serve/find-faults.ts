@@ -8,7 +8,7 @@ import type { Finding } from '@/provider/finding'
 
 /** All faults of the provider's folder, by file and line. */
 export async function findFaults(): Promise<Finding[]> {
-  // Folders of the app with a dot in their name are files to visitors, which texts may lead to.
+  // An entry of `app` with a dot in its name, such as feed.xml, is a file to visitors, and texts may link to it.
   const files = readdirSync('app').filter((name) => name.includes('.'))
   return [
     ...checkContent({ now: now(), routes: [...firstParts, ...files], isPublisher: !env().API_ROOT_URL }),

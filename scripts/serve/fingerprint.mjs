@@ -1,4 +1,4 @@
-// What a build is made of, as one line: the same line, the same build.
+// Hashes all that a build depends on: two equal hashes mean two equal builds.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,6 @@ const baked = [
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
 ]
 
-/** A hash of the sources, the content and the settings that a build is made of. */
 export function fingerprint() {
   const hash = createHash('sha256')
   for (const folder of [...sources, process.env.CONTENT_DIR?.trim() || 'content']) addFolder(hash, folder)
@@ -46,7 +45,7 @@ export function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Leaves out packages, the history of a repository, the editor and its schemas. */
+/** Adds all files of a folder except tests, packages, a repository's history, the editor and its schemas. */
 export function addFolder(hash, folder) {
   if (!existsSync(folder)) return
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -1,4 +1,5 @@
-// What an open page of the build before still fetches: its scripts, fonts and pictures, whose names tell their content.
+// A page of the previous build that is still open fetches scripts, fonts and pictures by names with a hash of their
+// content. The new build has a copy of them.
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 

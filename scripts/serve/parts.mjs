@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 // Packages for development whose files end up in pages.
 const isCopied = (name) => name.startsWith('@fontsource-variable/')
-// Its manifest names no licence, and its LICENSE is this one.
+// Packages whose manifest names no licence, with the licence of their LICENSE file.
 const unnamed = { 'png-js': 'MIT' }
 
 /** Packages of the lock, for every platform: `id` is name and version, `licence` an SPDX expression. */
@@ -28,7 +28,7 @@ function writeSbom(folder) {
   const ask = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
   const sbom = JSON.parse(execFileSync('npm', ask, { maxBuffer: 64 * 1024 * 1024 }))
   const root = sbom.metadata.component
-  // npm writes the folder's name.
+  // npm would name the site after the folder of this checkout.
   root.name = root['bom-ref'].split('@')[0]
   // With `--omit dev` npm 11 leaves out React too, as packages for development also need it.
   const ids = new Set([root['bom-ref'], ...shippedPackages().map(({ id }) => id)])

@@ -27,7 +27,7 @@ test('each package that ships has an allowed licence', () => {
   expect(shipped.filter((each) => !isKept(each))).toEqual([])
 })
 
-test('npm run sbom names what ships, also what the tests need, with the text of each licence', () => {
+test('npm run sbom lists each shipped package, even one that tests also need, and the text of its licence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parts-'))
   execFileSync(process.execPath, ['scripts/serve/parts.mjs', folder])
   const { components, dependencies } = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'))

@@ -1,4 +1,4 @@
-// What every npm command needs before it runs: the packages and the secrets. It does only what is missing.
+// Installs the packages and writes the secrets, if they are missing. Every npm command needs them.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What set-up says where the packages are installed, on this version of Node. */
+/** The exit code and the errors of set-up on a version of Node, when the packages are installed. */
 function setUpOn(version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'setup-'))
   mkdirSync(join(folder, 'node_modules'))
@@ -16,7 +16,7 @@ function setUpOn(version: string) {
 }
 
 test.each(['18.20.0', '20.18.3', '22.15.0', '25.9.0', '28.0.0'])(
-  'set-up refuses Node %s, and says which runs the site',
+  'set-up refuses Node %s, and names the versions that run the site',
   (version) => {
     expect(setUpOn(version)).toEqual([
       1,
@@ -25,7 +25,7 @@ test.each(['18.20.0', '20.18.3', '22.15.0', '25.9.0', '28.0.0'])(
   },
 )
 
-test.each(['20.19.0', '22.23.3', '24.21.0', '26.12.1'])('set-up takes Node %s', (version) => {
+test.each(['20.19.0', '22.23.3', '24.21.0', '26.12.1'])('set-up accepts Node %s', (version) => {
   expect(setUpOn(version)).toEqual([0, ''])
 })
 

@@ -1,12 +1,12 @@
-// `npm start`: installs, builds and serves, each only where it is needed. It ends with 0 only when it was asked to stop,
-// so that a supervisor restarts a server that has crashed.
+// `npm start` installs, builds and serves, each only if needed. It exits with 0 only after a signal to stop, so that a
+// supervisor restarts a crashed server.
 import { join } from 'node:path'
 import { bakedIn, buildIfChanged } from './build.mjs'
 import { memorySettings, nodeFlags } from './node-flags.mjs'
 import { say, setup } from './setup.mjs'
 import { supervise } from './supervise.mjs'
 
-// A log on a full disk ends nothing.
+// The process must go on when it cannot write its log, as on a full disk.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 setup()

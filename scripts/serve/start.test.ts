@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-/** Waits until it holds; a test that waits in vain ends with its time. */
+/** Waits until the condition holds. A test that waits in vain fails by its timeout. */
 async function until(holds: () => boolean | Promise<boolean>) {
   while (!(await holds())) await new Promise((next) => setTimeout(next, 50))
 }
@@ -129,7 +129,7 @@ test('a site that is up to date starts while another one builds', async () => {
   mkdirSync(lock)
   await start()
   expect(await site.ask()).toBe('first')
-  // A waiting start would have taken it for that of a killed build.
+  // A start that waited would have removed the lock, because no process touches it.
   expect(existsSync(lock)).toBe(true)
 })
 

@@ -7,8 +7,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string>, grace?: number}} [options] `grace`: ms from the request to stop until it is killed
- * @returns {Promise<{code: number, isAsked: boolean}>} `code` is 128 + n where signal n ended it
+ * @param {{env?: Record<string, string>, grace?: number}} [options] `grace`: ms from the signal to stop until SIGKILL
+ * @returns {Promise<{code: number, isAsked: boolean}>} `code` is 128 + n when signal n ended the command
  */
 export async function supervise(command, args, { env = {}, grace = 8000 } = {}) {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-// What `npm start` needs of a checkout, beside a stand-in for Next that builds in no time.
+// The files of a checkout that `npm start` needs. A stand-in, which builds in no time, replaces Next.
 const parts = [
   'package.json',
   'package-lock.json',
@@ -18,7 +18,7 @@ const parts = [
   'scripts/serve',
 ]
 
-// Its page is the text of app/page; one that says "broken" does not build. /crash is a crash, /exit an end without cause.
+// The stand-in for Next copies app/page as its page. A page with "broken" fails to build; "slow" never ends.
 const standIn = `
 const fs = require('node:fs')
 const dist = process.env.NEXT_DIST_DIR || '.next'
@@ -30,7 +30,7 @@ if (page.includes('slow')) setInterval(() => {}, 1000)
 else fs.writeFileSync(dist + '/page', page)
 `
 
-// In place of the server around Next, as the build makes it one file. /baked tells what it has of the provider's folder.
+// The stand-in for the server around Next. /crash aborts it, /exit ends it, and /baked lists its copy of the content.
 const server = `
 import fs from 'node:fs'
 import http from 'node:http'
@@ -46,7 +46,7 @@ server.listen(process.env.PORT, '127.0.0.1')
 process.on('SIGTERM', () => server.close(() => process.exit(143)))
 `
 
-// In place of the check of the provider's folder: one that has a file "broken" has an error.
+// The stand-in for the content check: a file "broken" is an error.
 const contentCheck = `
 import fs from 'node:fs'
 if (fs.existsSync('content/broken')) {
@@ -73,7 +73,7 @@ export async function sandbox() {
   for (const name of others) writeFileSync(join(folder, `server/${name}.ts`), '')
   writeFileSync(join(folder, 'scripts/serve/content.ts'), contentCheck)
   writeFileSync(join(folder, 'content/provider.yaml'), ' as built')
-  // Nothing is made of a brand: what would make it is an empty program.
+  // An empty program stands in for tsx, so the sandbox has no brand files.
   writeFileSync(join(tsx, 'cli.mjs'), '')
   for (const name of ['node_modules/@next/env', 'node_modules/esbuild'])
     symlinkSync(join(process.cwd(), name), join(folder, name))
@@ -96,10 +96,10 @@ export async function sandbox() {
 
   return {
     run,
-    /** Sets the page that the next build makes. */
+    /** Sets the page of the next build. */
     write: (page: string) => writeFileSync(join(folder, 'app/page'), page),
     path: (name: string) => join(folder, name),
-    /** What the server answers, or '' while nothing listens. */
+    /** The text of the server's response, or '' while nothing listens. */
     ask: (path = '/') =>
       fetch(`http://127.0.0.1:${port}${path}`).then(
         (answer) => answer.text(),

@@ -1,11 +1,11 @@
-// The last step of a build for Vercel: takes out of what each function is given what it never loads. Next's own setting leaves
-// the files alone that the middleware and the start of a process need, and those go into every function.
+// The last step of a build for Vercel: removes from each function the files that it never loads. Next's own setting
+// does not apply to files of the middleware and of the start of a process, which go into every function.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const server = join('.next', 'server')
 
-// SQLite, which wants a disk that lasts; what only tests, measurements and documents are; and where others read in the code.
+// SQLite, which needs a lasting disk; folders for tests, measurements and documents; source maps; files of settings.
 const idle = [
   /(^|\/)node_modules\/(libsql(-\w+)?|@libsql)(\/|$)/,
   /^\.\.\/(\.\.\/)+(bench|contract|docs|e2e|provider\/edit|scripts|\.data|\.github|\.ci)(\/|$)/,
@@ -13,7 +13,7 @@ const idle = [
   /^\.\.\/(\.\.\/)+\.env[^/]*$/,
 ]
 
-// What the middleware reads of the provider's folder; the pages have it by next.config.ts, which leaves it out as well.
+// The middleware reads these files of the provider's folder. next.config.ts adds them to pages only.
 const folder = process.env.CONTENT_DIR?.trim() || 'content'
 const content = readdirSync(folder, { recursive: true })
   .filter((name) => /\.(md|ya?ml)$/.test(name))

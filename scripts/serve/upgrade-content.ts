@@ -27,7 +27,7 @@ export function upgradeContent(copy: string | undefined): string[] {
   )
   if (copy && changes.length > 0) {
     if (existsSync(copy)) throw new Error(`${nameOf(copy)} exists: move it away, then upgrade again`)
-    // Of a link, cpSync would copy the link alone.
+    // cpSync would copy a symbolic link itself, not its folder.
     cpSync(realpathSync(contentDir()), copy, { recursive: true })
     for (const { path, field } of changes) remove(path, field)
   }
@@ -46,7 +46,7 @@ function filesOf(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
-// The content check names a file that can’t be read.
+// The content check reports a file that can’t be read.
 function valuesOf(path: string): Record<string, unknown> {
   try {
     return openFile(path).value as Record<string, unknown>

@@ -16,7 +16,7 @@ const settings = () => ({
   SMTP_URL: '',
 })
 
-/** Runs `npm run upstream` until it ends, or until `isEnough` of a line of its log. */
+/** Runs `npm run upstream` until it ends, or until `isEnough` accepts a line of its log. */
 async function run(
   args: string[],
   env: Record<string, string>,
@@ -52,7 +52,7 @@ test.each([
   30_000,
 )
 
-test('faults and a stopped clock are named at start, each in one line', async () => {
+test('the log names faults and a stopped clock at start, each in one line', async () => {
   const { code, said } = await run(['--faults'], { NOW: '2027-01-10T09:00:00Z' }, (line) =>
     line.includes('upstream_faults'),
   )
@@ -76,7 +76,7 @@ test('faults and a stopped clock are named at start, each in one line', async ()
 const onLinux = existsSync('/dev/full') ? test : test.skip
 
 onLinux(
-  'a log that cannot be written, as on a full disk, ends nothing',
+  'the upstream goes on when it cannot write its log, as on a full disk',
   async () => {
     const full = openSync('/dev/full', 'w')
     const port = await freePort()

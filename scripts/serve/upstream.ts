@@ -62,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       await (await siteDatabase()).destroy()
       process.exit(0)
     })
-    // Connections that were opened and never used would be waited for without end; those of a fault may never end.
+    // `close` waits without end for connections that were never used. A connection with a fault may never end.
     setTimeout(() => server.closeAllConnections(), faults ? 0 : 5000).unref()
   })
 }

@@ -7,7 +7,7 @@ import { writeSchemas } from './write-schemas'
 
 folderForTests()
 
-test('each kind of file has a schema with the words of its fields, which git ignores', () => {
+test('each kind of file has a schema with titles and descriptions of its fields, and git ignores the schemas', () => {
   const told = writeSchemas()
   const read = (name: string) => readFileSync(join(contentDir(), '.schemas', name), 'utf8')
   for (const name of Object.keys(kinds)) {

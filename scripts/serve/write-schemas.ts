@@ -11,7 +11,7 @@ export function writeSchemas(): string {
   writeFileSync(join(folder, '.gitignore'), '*\n')
   const all = Object.entries<Kind>(kinds)
   for (const [name, { schema }] of all) {
-    // Of pages the wider one: what a page of a list may say besides.
+    // `blog` is a page with a list, whose schema also allows the list's fields.
     const known = typeof schema === 'function' ? schema('blog', () => []) : schema
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(jsonSchemaOf(known), null, 2)}\n`)
   }

@@ -11,7 +11,7 @@ import { currentClient } from '@/lib/visit/current-client'
 
 const maxRunMs = 45_000
 
-/** For a platform without running processes (Vercel Cron): mails that are due, outbox, daily purge. */
+/** Sends due mails, delivers the outbox and purges, where no process runs between requests (Vercel Cron). */
 export async function GET({ headers }: NextRequest) {
   const { CRON_SECRET } = env()
   if (!CRON_SECRET) return new Response(null, { status: 404 })

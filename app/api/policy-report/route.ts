@@ -5,7 +5,7 @@ import { policyReport } from '@/lib/policy-report'
 
 const maxBodyChars = 10_000
 
-/** Receives browsers' reports of blocked content. Anybody may write here, so the surplus is dropped. */
+/** Receives browsers' reports of blocked content. Anybody may post here, so a rate limit drops the rest. */
 export async function POST(request: NextRequest) {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (!(length <= maxBodyChars)) return new Response(null, { status: 413 })

@@ -15,7 +15,7 @@ export async function GET({ nextUrl }: NextRequest) {
   const options = previewCookie.options(page, Math.ceil((preview.until - now().getTime()) / 1000))
   ;(await draftMode()).enable()
   const jar = await cookies()
-  // Next would send its cookie to every page, and over https alone.
+  // Next's own cookie would apply to every page, and to https only.
   jar.set(bypass, jar.get(bypass)?.value ?? '', options)
   jar.set(previewCookie.name, nextUrl.searchParams.toString(), options)
   return new Response(null, { status: 307, headers: { Location: page, 'Cache-Control': 'no-store' } })

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
 import { now } from '@/lib/time/now'
 
-/** Receives the buttons of /registration. Their page then shows what is so. */
+/** Receives the buttons of /registration and redirects back. The page then shows the registration's state. */
 export async function POST(request: Request) {
   const form = await request.formData().catch(() => null)
   const field = (name: string) => String(form?.get(name) ?? '').slice(0, 200)

@@ -9,7 +9,7 @@ import { currentClient } from '@/lib/visit/current-client'
 
 const maxBodyChars = 20_000
 
-/** The publish hook (docs/upstream.md). A stale answer is served until the fresh one arrives. */
+/** The publish hook (docs/upstream.md). With an outside upstream, visitors get stale data until fresh data arrives. */
 export async function POST(request: NextRequest) {
   const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = env()
   const sent = request.headers.get('x-revalidate-secret')
@@ -18,7 +18,7 @@ export async function POST(request: NextRequest) {
     if (wait > 0) return tooMany(wait)
     return Response.json({ detail: 'The X-Revalidate-Secret header is missing or wrong.' }, { status: 401 })
   }
-  // The process that relays a call has counted it already.
+  // The process that relayed this call has already counted it.
   const wait = request.headers.has(relayed) ? 0 : await take(['hook, all'])
   if (wait > 0) return tooMany(wait)
   const body = await request.text()

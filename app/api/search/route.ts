@@ -6,7 +6,7 @@ import { currentClient } from '@/lib/visit/current-client'
 
 const headers = { 'Cache-Control': 'private, max-age=30', 'X-Robots-Tag': 'noindex' }
 
-/** The search page's results as a visitor types. */
+/** Returns results to the search page while a visitor types. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest) {
   const wait = await take(['search, client', await currentClient()])
   if (wait > 0) {

@@ -4,12 +4,12 @@ import { spendMailLink } from '@/lib/privacy/spend-mail-link'
 
 const statuses = { done: 200, broken: 400, failed: 500 } as const
 
-/** A mail program's unsubscribe button (RFC 8058): it follows no redirect, and its body is not read. */
+/** Receives a mail program's unsubscribe button (RFC 8058), which follows no redirect. Its body is not read. */
 export async function POST({ nextUrl }: NextRequest) {
   return new Response(null, { status: statuses[await spendMailLink('unsubscribe', nextUrl.searchParams)] })
 }
 
-/** A visitor who opens the mail program's link gets the page. */
+/** Redirects a visitor who opens the same link to the page with the button. */
 export function GET({ nextUrl }: NextRequest) {
   return new Response(null, { status: 302, headers: { Location: mailPages.unsubscribe + nextUrl.search } })
 }

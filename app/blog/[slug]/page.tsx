@@ -22,7 +22,7 @@ import { formatDate, isoDate } from '@/lib/time/dates'
 export const ensureStatic = 'navigation'
 export const instant = false
 
-/** The newest posts are built ahead. Next wants at least one name, also when the upstream is away. */
+/** Prerenders the newest posts. Next needs at least one slug, even when the upstream is down. */
 export async function generateStaticParams() {
   return slugParams(await listRecentPosts(), builtPosts)
 }
@@ -46,7 +46,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   if (answer.state === 'away') return <LoadError title="oops...Something went wrong getting the post!" />
   if (answer.state === 'missing') return <Gone />
   const post = answer.value
-  // Neither a date nor a time is broken over two lines.
+  // No-break spaces hold the date on one line, and the reading time on one line.
   const when = [post.created && formatDate(post.created), `${post.minutes} min read`].flatMap((part) =>
     part ? part.replaceAll(' ', '\u00a0') : [],
   )

@@ -23,7 +23,7 @@ import { plansWith } from '@/provider/facts/plans'
 export const ensureStatic = 'navigation'
 export const instant = false
 
-/** Every known path is built ahead. Next wants at least one name, also when the upstream is away. */
+/** Prerenders every known path. Next needs at least one slug, even when the upstream is down. */
 export async function generateStaticParams() {
   return slugParams(await listCareerPaths())
 }
@@ -49,7 +49,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
   const careerPath = answer.value
   const plans = plansWith(careerPath.prices)
 
-  // Ids contain the slug, because the router keeps pages that were left in the document.
+  // The router leaves earlier pages hidden in the document, so ids contain the slug.
   return (
     <>
       <PreviewBar page={`/careerpaths/${slug}`} unpublished={careerPath.unpublished} />

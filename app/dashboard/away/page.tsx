@@ -9,7 +9,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Dashboard | ${site.name}`, robots: { index: false } }
 
-/** guard-dashboard.ts shows this while nobody can be signed in. */
+/** guard-dashboard.ts shows this page when it cannot check the session. */
 export default async function AwayPage() {
   return (
     <BrokenPage>

@@ -143,7 +143,7 @@ async function outsideRows(list: EnquiryList, after: string) {
   const present = now().toISOString()
   const items = page.items.map((enquiry, index) => (
     <EnquiryRow
-      // biome-ignore lint/suspicious/noArrayIndexKey: a reference is optional there, and the list is drawn once
+      // biome-ignore lint/suspicious/noArrayIndexKey: an upstream may omit references, and the list renders once
       key={index}
       enquiry={enquiry}
       isOverdue={(enquiry.due_at ?? '9') < present}

@@ -15,7 +15,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Enter your code | Desk | ${site.name}`, robots: { index: false } }
 
-/** Opens the desk, or confirms a change that waits. */
+/** Opens the desk, or confirms a pending change. */
 export default async function DeskCodePage({ searchParams }: PageProps<'/desk/code'>) {
   const jar = await cookies()
   const desk = await deskOf(jar)

@@ -7,13 +7,13 @@ import { hasEnquiries } from '@/lib/desk/desk-page'
 import { type Filters, filtersIn } from '@/lib/desk/enquiries'
 import { now } from '@/lib/time/now'
 
-/** The filtered list as a file, which is sent while it is read. */
+/** Streams the filtered list as a CSV file. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest) {
   const desk = await deskOf(await cookies())
   if (!desk?.isOpen || !hasEnquiries()) return new Response(null, { status: 404 })
   const list = searchParams.get('list') === 'answered' ? 'answered' : 'waiting'
   const filters = filtersIn((name) => searchParams.get(name))
-  // Without the filters' values: somebody's address may be among them.
+  // The history names the filters without their values, which may contain an email address.
   const narrowed = Object.keys(filters).filter((name) => filters[name as keyof Filters])
   const detail = [list, ...narrowed].join(' ')
   await insertAction(desk.db, { actor: desk.member.address, act: 'downloaded', reference: '', detail }, now())

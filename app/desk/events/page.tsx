@@ -17,7 +17,7 @@ import { site } from '@/provider/facts/site'
 
 type Seats = Awaited<ReturnType<typeof countSeats>>[number]
 
-/** Why registrants get no mail about what the file now says. */
+/** The reason why registrants get no mail about a change in the event's file. */
 function faultOf({ event, starts_at }: Seats, files: Awaited<ReturnType<typeof readRounds>>): string | null {
   const file = files.find((each) => each.event === event)
   if (!file) return 'Its file is gone or not public. Registrants have not been told, and get no reminder.'
@@ -32,7 +32,7 @@ export const metadata: Metadata = { title: `Events | Desk | ${site.name}`, robot
 
 const maxShown = 500
 
-/** The seats of each event, and with `round` who has them. */
+/** Lists the seats of each round. With `round`, it also lists that round's registrants. */
 export default async function DeskEventsPage({ searchParams }: PageProps<'/desk/events'>) {
   const desk = await openDesk()
   if (!hasEnquiries()) notFound()

@@ -43,7 +43,7 @@ const captions: Record<Subject, string> = {
   campaign: 'By campaign',
 }
 
-/** How soon enquiries are answered, and what becomes of them. Nobody is named. */
+/** Shows how soon staff answer enquiries, and how many lead to an enrolment. It names nobody. */
 export default async function DeskFiguresPage({ searchParams }: PageProps<'/desk/figures'>) {
   const desk = await openDesk()
   const { until, said } = await searchParams
@@ -156,7 +156,7 @@ function FunnelChart({ total }: { total: Record<Stage, number> }) {
   )
 }
 
-// Anybody can send enquiries with names of their own.
+// Anybody can send enquiries with invented names, so the rest of a long table becomes one row.
 function shortened(rows: FunnelRow[]): FunnelRow[] {
   const rest = rows.slice(maxRows)
   if (rest.length === 0) return rows

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { deskOf } from '@/lib/desk/access'
 import { pulseOf } from '@/lib/desk/pulse'
 
-/** A text that changes with what the desk shows. An open desk asks each second. */
+/** Returns a text that changes when the desk's content changes. An open desk polls it each second. */
 export async function GET() {
   const desk = await deskOf(await cookies())
   if (!desk?.isOpen) return new Response(null, { status: 404 })

@@ -23,7 +23,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** With the mailed link, a member of staff pairs an authenticator app. */
+/** A member of staff opens the mailed link, then pairs an authenticator app here. */
 export default async function DeskSetUpPage({ searchParams }: PageProps<'/desk/set-up'>) {
   const jar = await cookies()
   const desk = await deskOf(jar)

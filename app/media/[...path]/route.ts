@@ -1,10 +1,10 @@
 import { embeddedFile } from '@/lib/api/embedded'
 
-/** The embedded upstream's files. Another upstream serves its own. */
+/** Serves the embedded upstream's files. An outside upstream serves its own files. */
 export async function GET(_request: Request, { params }: RouteContext<'/media/[...path]'>) {
   const { path } = await params
   const file = await embeddedFile(`/media/${path.map(encodeURIComponent).join('/')}`)
-  // Search engines index the page on which the file is registered for, not the file.
+  // Search engines must index the page where visitors register for the file, and not the file itself.
   file.headers.set('X-Robots-Tag', 'noindex')
   return file
 }

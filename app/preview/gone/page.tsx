@@ -5,7 +5,7 @@ import { PreviewGone } from '@/components/page/preview-gone'
 
 export const metadata: Metadata = { title: 'This preview has ended', robots: { index: false } }
 
-/** Where a link leads that opens no draft, with the status of what is not there. */
+/** The page for a preview link that opens no draft. Its status is 404. */
 export default function PreviewGonePage() {
   return (
     <Suspense fallback={<PreviewGone />}>

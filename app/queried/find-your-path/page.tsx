@@ -43,7 +43,7 @@ export default async function AnsweredFinderPage({ searchParams }: Props) {
   )
 }
 
-// The index of the question to show; below 0 when all are answered.
+// `index` is the question to show, or -1 when all are answered.
 function placeIn(query: Awaited<Props['searchParams']>) {
   const { answered, isOdd, asked } = answersIn(finder?.questions ?? [], query)
   const shown = asked ?? answered.find(({ answer }) => answer === undefined)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type FaultySite, faults } from '../../fixtures/faulty-site'
 import { long } from '../../fixtures/tags'
 
-/** What visitors see when an upstream fails, in every way. */
+/** Tests what visitors see when an upstream fails, in every way. */
 export function failing(site: FaultySite) {
   const { upstream, shows, becomes } = site
 
@@ -42,7 +42,7 @@ export function failing(site: FaultySite) {
           { fault, paths: `/api/blog/post/${fault}/` },
         ]),
       )
-      // Each has its own address, so that all can be awaited at once.
+      // Each fault has addresses of its own, so that all can be requested at once.
       const paths = faults.flatMap((fault) => [`/careerpaths/${fault}`, `/blog/${fault}`])
       await site.answersInTime(page, paths)
       const away = faults.flatMap((fault) => [

@@ -3,7 +3,7 @@ import { password, press, signIn, signUp } from '../../fixtures/accounts'
 import { address, fillAll } from '../../fixtures/answers'
 import type { FaultySite } from '../../fixtures/faulty-site'
 
-/** What happens to a visitor's form when the upstream fails. */
+/** Tests what happens to a visitor's form when the upstream fails. */
 export function forms(site: FaultySite) {
   const { url, upstream } = site
 
@@ -24,7 +24,7 @@ export function forms(site: FaultySite) {
     await expect(page.getByText(/Your reference: \w{3}-\w{3}-\w{3}/)).toBeVisible()
   }
 
-  test('a lead whose response was lost has arrived for its sender, and once for the upstream', async ({
+  test('a lead whose response was lost is stored once, and its sender reads that it has arrived', async ({
     page,
   }) => {
     const email = address('lost')

@@ -5,11 +5,11 @@ import { hostileTitle } from '../../fixtures/faulty-content'
 import type { FaultySite } from '../../fixtures/faulty-site'
 import { long } from '../../fixtures/tags'
 
-/** What visitors see after a publication. */
+/** Tests what visitors see after a publication. */
 export function publishing(site: FaultySite) {
   const { url, upstream, shows, becomes, hook } = site
 
-  test('feed and sitemap have what was published since', async ({ page }) => {
+  test('feed and sitemap have the posts that came after the build', async ({ page }) => {
     const titlesOf = async () => {
       const response = await page.request.get(`${url}/feed.xml`)
       return response.ok() ? parseFeed(await response.text()).items.map(({ title }) => title) : []
@@ -38,7 +38,7 @@ export function publishing(site: FaultySite) {
     expect((await upstream.asked()).filter((path) => !path.startsWith('/api/blog/'))).toEqual([])
   })
 
-  test('one career path is read again alone', async ({ page }) => {
+  test('the site reads only the career path that the hook names', async ({ page }) => {
     const path = '/api/careerpaths/first/'
     await becomes(page, '/careerpaths/first', 'Choose your plan')
     upstream.content.careerPath('first', 'Told anew')
@@ -49,10 +49,10 @@ export function publishing(site: FaultySite) {
   })
 
   test(
-    'an upstream that calls and then fails loses nothing, for people or machines',
+    'pages and feeds lose nothing when an upstream calls the hook and then fails',
     long,
     async ({ page }) => {
-      // All at once: concurrent renders share a read, and see it fail in different ways.
+      // Requests all pages at once, because concurrent renders share a read, and see it fail in different ways.
       const broken = () => site.brokenOf(page)
       upstream.content.publish('published')
       await hook(page, ['posts'])
@@ -78,7 +78,7 @@ export function publishing(site: FaultySite) {
   )
 }
 
-/** The hook's refusals. Afterwards it takes no call for a minute. */
+/** Tests the hook's refusals. Afterwards the hook refuses every call for a minute. */
 export function hookRefusals(site: FaultySite) {
   const { url, hook } = site
 

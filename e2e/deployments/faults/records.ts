@@ -4,7 +4,7 @@ import type { FaultySite } from '../../fixtures/faulty-site'
 import { htmlFaults } from '../../fixtures/html'
 import { long } from '../../fixtures/tags'
 
-// The page's text for an optional field.
+// Pages, each with a text that comes from an optional field.
 const optional = [
   ['/', 'Zoë'],
   ['/blog', 'Zoë'],
@@ -17,11 +17,11 @@ const pages = [...lists, '/careerpaths/bare', '/blog/bare', '/events/to-come']
 const nonsense = /undefined|\bnull\b|NaN|Invalid Date|\[object/
 const files = ['/feed.xml', '/feed.json', '/llms.txt', '/sitemap.xml']
 
-/** What visitors see of minimal records, and of very many. */
+/** Tests what visitors see of minimal records, and of very many. */
 export function records(site: FaultySite) {
   const { url, upstream, shows, becomes, hook } = site
 
-  test('records without their optional fields make whole pages', long, async ({ page }) => {
+  test('pages are complete when records lack their optional fields', long, async ({ page }) => {
     await upstream.meets({ fault: 'bare' })
     await hook(page, ['career-paths', 'posts', 'resources', 'testimonies', 'events'])
     for (const [path, gone] of optional) {
@@ -41,7 +41,7 @@ export function records(site: FaultySite) {
   })
 
   test(
-    '10,000 posts are shown page by page, are in the sitemap, and hide no unknown address',
+    '10,000 posts are shown page by page and are in the sitemap, and an unknown address is a 404',
     long,
     async ({ page }) => {
       await upstream.meets({ fault: 'many', paths: '/api/blog/' })

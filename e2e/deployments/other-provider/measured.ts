@@ -3,7 +3,7 @@ import { doubleText, faults, layoutFaults } from '../../fixtures/access'
 import { analytics, questionOn } from '../../fixtures/analytics'
 import { touch } from '../../fixtures/touch'
 
-/** Visitors who are asked for consent to measuring. */
+/** Tests the question for consent to measuring. */
 export function measured() {
   test.describe('visitors with script are asked for consent', () => {
     test.use({ javaScriptEnabled: true })
@@ -39,7 +39,7 @@ export function measured() {
       await refusing.close()
     })
 
-    test('a page left reports its speed and kind, without a cookie, unless the browser refuses', async ({
+    test('a page that is left reports its speed and kind, without a cookie, unless the browser refuses', async ({
       page,
       context,
       browser,
@@ -142,7 +142,7 @@ async function kept(context: BrowserContext, cookie: string) {
   return (await context.cookies()).find(({ name }) => name === cookie)?.value
 }
 
-// As a visitor leaves a tab.
+// Makes the page behave as if the visitor had left its tab.
 async function leave(page: Page) {
   await page.waitForLoadState('load')
   await page.evaluate(() => {

@@ -37,7 +37,7 @@ export function doublesOf({ rows }: Run): number {
   return [...tallied(rows).values()].filter((count) => count > 1).length
 }
 
-// Two sends under one id count once.
+// A repeated send has the same id, and counts once.
 function idsBy(sent: { id: string; reference: string }[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>()
   for (const { id, reference } of sent) ids.set(reference, (ids.get(reference) ?? new Set()).add(id))

@@ -1,5 +1,5 @@
-// Preloaded. Makes the clock run faster, identically in all processes of a run. A lease of two minutes ends within
-// seconds.
+// Each program preloads this module. It speeds up the clock, by one factor in all processes of a run, so that a lease
+// of two minutes ends within seconds.
 const { CLOCK_START, CLOCK_FACTOR, CLOCK_AHEAD } = process.env
 const start = Number(CLOCK_START)
 const Machine = Date

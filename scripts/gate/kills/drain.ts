@@ -7,7 +7,7 @@ const aheadMs = 40 * 60_000
 const rounds = 20
 const idleTimeoutMs = 6000
 
-/** Lets everything arrive: time passes for the programs, and a person resends waiting items. */
+/** Delivers all that is left: sets the programs' clock forward, and resends the items that wait for a person. */
 export async function drain({ programs, slots, databases }: Pick<World, 'programs' | 'slots' | 'databases'>) {
   const byPerson: { record: string; state: string }[] = []
   const used = slots.some(({ name }) => name === 'upstream') ? Object.values(databases) : [databases.site]

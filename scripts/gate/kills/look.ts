@@ -6,8 +6,8 @@ import { openDatabase } from '@/database/open'
 import type { Tables } from '@/upstream/tables'
 
 /**
- * Reads a database whose processes may have been killed. SQLite's files are copied if no process uses them: the first to open
- * them recovers them, and that must be the program that starts next.
+ * Reads a database whose processes may have been killed. If no process uses SQLite's files, it reads a copy: the first
+ * process that opens the files recovers them, and that must be the next program.
  */
 export async function look<T>(
   url: string,

@@ -1,4 +1,4 @@
-/** The target of a kill: any instant, or the one between accepting something and answering its sender. */
+/** When a kill happens: at any time, after a form's acknowledgement, or before a receiver responds to a delivery. */
 export type Moment = 'time' | 'acknowledged' | Place
 
 export type Place = 'upstream' | 'mail' | 'webhook'
@@ -13,7 +13,7 @@ export function createMoments() {
       act()
     },
 
-    /** Acts at the next such moment, or after `timeoutMs` without one. */
+    /** Calls `act` at the next such moment, or after `timeoutMs` without one. */
     async atNext<T>(moment: Moment, timeoutMs: number, act: () => T): Promise<T> {
       return await new Promise((done) => {
         const late = setTimeout(() => this.happened(moment), moment === 'time' ? 0 : timeoutMs)

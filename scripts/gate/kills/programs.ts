@@ -10,7 +10,7 @@ const entries = { site: 'scripts/gate/kills/site.ts', upstream: 'scripts/serve/u
 // Packages that read files beside their code stay external.
 const external = ['libsql', '@node-rs/argon2', 'pg-native', 'isomorphic-dompurify', '@next/env']
 
-/** Compiles each program into one file, which starts in a third of a second. Gives their folder. */
+/** Compiles each program into one file, which starts in a third of a second. Returns the folder of the files. */
 export async function compile(): Promise<string> {
   mkdirSync('.data', { recursive: true })
   const outdir = mkdtempSync('.data/kills-')
@@ -48,10 +48,10 @@ export function createPrograms(folder: string, factor: number) {
   })
 
   return {
-    /** The programs' present, in ms. */
+    /** The time on the programs' clock, in ms. */
     now: () => begun + (Date.now() - begun) * factor + ahead,
 
-    /** For programs that start from now on: none may be running. */
+    /** Sets the clock forward for programs that start later. No program may be running. */
     goAhead(milliseconds: number) {
       ahead += milliseconds
     },

@@ -1,4 +1,4 @@
-// Each accepts what it is sent, and sometimes fails before or after that.
+// Each receiver accepts what the programs send, and sometimes fails before or after that.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -53,7 +53,7 @@ export function mailReceiver(trouble: Trouble, take: (mail: string) => void): Pr
   return smtpServerForTest({
     onConnect: (_, done) => done(trouble.isAway('mail') ? told(421) : null),
     onData: async (stream, _, done) => {
-      // Its sender may be killed meanwhile.
+      // The sender may be killed while it sends.
       const mail = await buffer(stream).catch(() => null)
       if (mail === null) return
       const lot = trouble.lot()

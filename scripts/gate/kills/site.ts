@@ -1,4 +1,4 @@
-// The site's write path without its pages, so that it starts at once. It answers when the site would show its
+// The site's write path without its pages, so that it starts at once. It responds when the site would show its
 // success text.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'

@@ -4,7 +4,7 @@ import type { Random } from './random'
 
 type Lot = 'taken' | 'busy' | 'lost before' | 'answer lost' | 'answer late'
 
-/** Faults at the places where things arrive. */
+/** Faults of the receivers: the upstream, the mail server and the webhook. */
 export function createTrouble(random: Random, moments: Moments) {
   const away = new Set<Place>()
   const unanswered: Record<Place, number> = { upstream: 0, mail: 0, webhook: 0 }

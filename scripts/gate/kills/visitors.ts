@@ -7,7 +7,7 @@ import type { Random } from './random'
 
 export type SentForm = { kind: 'lead' | 'message'; key: string; reference: string; isAcknowledged: boolean }
 
-/** People who send leads and messages, five at a time, to `sites` that run. Without an answer they send again or give up. */
+/** People who send leads and messages, five at a time, to the running `sites`. On a failure they retry or give up. */
 export function createPeople(random: Random, moments: Moments, sites: () => Program[]) {
   const sent = new Map<string, SentForm>()
   const underWay = new Set<string>()

@@ -17,7 +17,7 @@ export type Slot = { name: 'site' | 'upstream'; program?: Program; start: () => 
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-// A lease of two minutes takes four seconds.
+// With this factor a lease of two minutes takes four seconds.
 const clockFactor = 30
 
 export async function createWorld(folder: string, setUp: SetUp, trouble: Trouble) {
@@ -25,7 +25,7 @@ export async function createWorld(folder: string, setUp: SetUp, trouble: Trouble
   const data = mkdtempSync(join(tmpdir(), 'kills-'))
   const mails: string[] = []
   const webhooks: { id: string; reference: string }[] = []
-  // By reference, at an upstream that is not idempotent.
+  // The references of all rows in an upstream that is not idempotent.
   const rows: string[] = []
 
   const upstreamSlot = (): Program | undefined => slots.find(({ name }) => name === 'upstream')?.program

@@ -7,8 +7,8 @@ export const findFirefox = () =>
     (path) => path && existsSync(path),
   )
 
-// Playwright drives only its own builds. WebDriver BiDi cannot turn a page's script off, so a second Firefox
-// has none at all.
+// Playwright drives only its own builds of Firefox, so Puppeteer drives Debian's. WebDriver BiDi cannot disable a
+// page's script, so tests without script have a second Firefox.
 export function firefoxEngine(executablePath: string): Engine {
   const browsers = new Map<boolean, Promise<Browser>>()
   const launch = (hasScript: boolean) =>
@@ -27,7 +27,7 @@ export function firefoxEngine(executablePath: string): Engine {
     await page.setViewport({ width, height })
     return {
       goto: (url) => page.goto(url),
-      // Its own Back waits for a load, which a page from the back-forward cache does not have.
+      // Puppeteer's `goBack` waits for a load event, which a page from the back-forward cache does not fire.
       back: () => page.evaluate('setTimeout(() => history.back())'),
       url: async () => page.url(),
       evaluate: (expression) => page.evaluate(expression),

@@ -1,5 +1,5 @@
-// `tsx scripts/gate/machine/install.ts [package…]` installs Debian packages, as root: those named, or the browsers and fonts
-// that `npm test` misses. Elsewhere nothing happens.
+// `tsx scripts/gate/machine/install.ts [package…]` installs the named Debian packages. Without names it installs the
+// browsers and fonts that `npm test` misses. It does nothing without root or apt.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'

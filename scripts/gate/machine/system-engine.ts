@@ -2,7 +2,7 @@ import type { Engine } from '../../../e2e/engines/engine'
 import { findFirefox, firefoxEngine } from './firefox'
 import { findWebKit, webkitEngine } from './webkit'
 
-/** A browser of Debian, when Playwright's own is not installed; undefined when it is missing. */
+/** Debian's browser, for use when Playwright's own is not installed. Undefined when it is missing too. */
 export async function systemEngine(name: string, driverPort: string): Promise<Engine | undefined> {
   const [firefox, driver] = [findFirefox(), findWebKit()]
   if (name === 'firefox' && firefox) return firefoxEngine(firefox)

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A window of WebKitGTK for WebKitWebDriver to steer: as narrow as a phone's, and without script where a test asks for it.
+"""Opens a WebKitGTK window that WebKitWebDriver controls. It can be as narrow as a phone, and run without script.
 
 WebKitGTK's own MiniBrowser is never narrower than 447 px.
 """
@@ -13,7 +13,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 width, height, has_script = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3] == 'script'
 
-# Reduced motion.
+# Pages then see `prefers-reduced-motion: reduce`.
 Gtk.Settings.get_default().set_property('gtk-enable-animations', False)
 
 context = WebKit2.WebContext.new_ephemeral()

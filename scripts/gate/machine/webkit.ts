@@ -45,7 +45,7 @@ async function open(root: string, { width, height, hasScript }: TabOptions): Pro
   const args = [String(width), String(height), hasScript ? 'script' : 'none']
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } }
   let sessionId = ''
-  // It has one window at a time, and the former one may still be closing.
+  // The driver has one window at a time, and the previous one may still be closing.
   await expect(async () => {
     const created = await call('POST', `${root}/session`, { capabilities })
     sessionId = (created as { sessionId: string }).sessionId

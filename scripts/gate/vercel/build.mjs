@@ -1,4 +1,4 @@
-// The CLI weighs 220 MB and is not a package of the site. VERCEL_CLI names one; else npx fetches it.
+// Vercel's CLI has 220 MB, so it is no package of the site. VERCEL_CLI is the path of one; otherwise npx fetches one.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -22,7 +22,7 @@ export function buildAsVercel(settings) {
   mkdirSync(join(folder, '.vercel'))
   const project = { projectId: 'prj_local', orgId: 'team_local', settings: { framework: 'nextjs' } }
   writeFileSync(join(folder, '.vercel', 'project.json'), JSON.stringify(project))
-  // The packages are installed already.
+  // The copy has its packages already.
   const config = JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8'))
   writeFileSync(join(folder, 'vercel.json'), JSON.stringify({ ...config, installCommand: 'true' }))
   const start = performance.now()
@@ -39,7 +39,7 @@ export function buildAsVercel(settings) {
   throw new Error(`vercel build ended with ${status}`)
 }
 
-// Hard links: a second gigabyte would take a while, and Turbopack follows no link that leads out of its folder.
+// node_modules gets hard links: a copied gigabyte takes long, and Turbopack follows no symbolic link out of its folder.
 function copyCheckout(folder) {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { encoding: 'utf8' })
   for (const file of stdout.split('\0').filter((file) => file && existsSync(file)))

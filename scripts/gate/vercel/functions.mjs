@@ -13,7 +13,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { freePort } from '../tools.mjs'
 import { bare } from './build.mjs'
 
-/** The functions of a build, each once, however many pages it answers; `files` maps a path in the function to its file. */
+/** A build's functions, each once even if it serves many pages. `files` maps a path in the function to its file. */
 export function functionsOf({ folder, output }) {
   const root = join(output, 'functions')
   const own = readdirSync(root, { recursive: true, withFileTypes: true })

@@ -8,7 +8,7 @@ const maxCalls = 1000
 
 export type Board = ReturnType<typeof createBoard>
 
-/** Knows the current faults, and the calls since they were set. `now` in ms. */
+/** Holds the current faults, and the calls since they were set. `now` in ms. */
 export function createBoard(now = Date.now) {
   let active: Active[] = []
   let asked: Call[] = []
@@ -26,7 +26,7 @@ export function createBoard(now = Date.now) {
       }))
     },
 
-    /** The fault of a call: the first current one that fits. It uses one up. */
+    /** Returns the first active fault that fits the call, and lowers its remaining uses by one. */
     meet({ method, url }: { method: string; url: string }): CallFault | undefined {
       const { pathname: path, search } = new URL(url)
       const met = active.find((each) => isOn(each) && fits(each.fault, method, path))

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 
-/** Says nothing, and keeps the connection open. */
+/** Sends no response, and leaves the connection open. */
 export function hang(): Response {
   return RESPONSE_ALREADY_SENT
 }

@@ -44,7 +44,7 @@ test('a call meets the first fault that fits', async () => {
   ])
 })
 
-test('a fault ends after its time, and at once by DELETE', async () => {
+test('a fault ends after its time, and DELETE ends it at once', async () => {
   await faulty.put({ fault: '500', seconds: 0.2 })
   expect(await statusOf('/api/countries/')).toBe(500)
   while ((await statusOf('/api/countries/')) !== 200);

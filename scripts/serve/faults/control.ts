@@ -21,6 +21,6 @@ export async function control(
     const detail = `Method "${request.method}" not allowed: take GET, PUT or DELETE.`
     return Response.json({ detail }, { status: 405, headers: { Allow: 'GET, PUT, DELETE' } })
   }
-  // Without it, the next call would come on this connection, which is about to be closed where the port is.
+  // Otherwise the next call might come on this connection, which a `refuse` fault is about to close.
   return Response.json(board.state(), { headers: { Connection: 'close' } })
 }

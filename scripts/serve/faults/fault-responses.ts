@@ -11,7 +11,7 @@ export type Call = {
   outgoing: ServerResponse
   /** The upstream behind the faults. */
   handle: Handle
-  /** Runs work by a clock that is so many minutes off. */
+  /** Runs `work` with the clock `minutes` ahead, or behind if negative. */
   offClock: (minutes: number, work: () => Promise<Response>) => Promise<Response>
 }
 
@@ -53,7 +53,6 @@ const answers: Answers = {
   clock: ({ request, handle, offClock }, { minutes }) => offClock(minutes, () => handle(request)),
 }
 
-/** Answers a call with its fault. */
 export async function answerWith(fault: CallFault, call: Call): Promise<Response> {
   const answer = answers[fault.fault] as (call: Call, fault: CallFault) => Response | Promise<Response>
   return await answer(call, fault)

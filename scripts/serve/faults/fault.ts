@@ -46,7 +46,7 @@ const schema = z
 
 export type Fault = z.infer<typeof schema>[number]
 
-/** A call's faults: refusing connections concerns the whole server. */
+/** A fault of a single call. `refuse` concerns the whole server instead. */
 export type CallFault = Exclude<Fault, { fault: 'refuse' }>
 
 /** The fault of one name, with its settings. */

@@ -1,7 +1,7 @@
 import { listLeads } from '@/upstream/leads'
 import { faultyForTest } from './testing'
 
-// What a caller of the upstream gets of each fault; what a visitor sees of it is in e2e/deployments/faults.spec.ts.
+// These tests call the upstream themselves. e2e/deployments/faults.spec.ts shows what a visitor sees of each fault.
 let faulty: Awaited<ReturnType<typeof faultyForTest>>
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test('replace sends the given body', async () => {
   expect([response.status, await response.json()]).toEqual([201, [{ name: 'Utopia' }]])
 })
 
-test('slow is late and whole', async () => {
+test('slow sends the whole response late', async () => {
   await faulty.put({ fault: 'slow', ms: 200 })
   const start = performance.now()
   expect(await json()).toHaveLength(8)
@@ -81,7 +81,7 @@ test('hang never answers', async () => {
   await expect(fetch(`${faulty.url}/api/careerpaths/`, { signal })).rejects.toThrow('timeout')
 })
 
-test('drop breaks the connection, and carries nothing out', async () => {
+test('drop breaks the connection, and does not carry out the call', async () => {
   await faulty.put({ fault: 'drop' })
   await expect(get()).rejects.toThrow('fetch failed')
   await expect(sendLead('dropped')).rejects.toThrow('fetch failed')

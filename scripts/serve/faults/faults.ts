@@ -20,7 +20,7 @@ export function createFaults({ log, now }: Pick<UpstreamSettings, 'log' | 'now'>
     /** The upstream's clock. */
     now: clock.now,
 
-    /** Names the server that refuses connections. */
+    /** Sets the server whose port `refuse` closes. */
     attach(to: Server) {
       server = to
     },
@@ -39,7 +39,7 @@ export function createFaults({ log, now }: Pick<UpstreamSettings, 'log' | 'now'>
   }
 }
 
-// The port is closed for the given time, and so is every connection once the control call has its response.
+// Closes the port for the given time, and every connection as soon as the control call has its response.
 async function refuse(server: Server | undefined, faults: Fault[], outgoing: ServerResponse): Promise<void> {
   const seconds = faults.find(({ fault }) => fault === 'refuse')?.seconds
   if (!server || !seconds) return
@@ -50,13 +50,13 @@ async function refuse(server: Server | undefined, faults: Fault[], outgoing: Ser
   setTimeout(() => server.listen(port, address), seconds * 1000)
 }
 
-// Wrong during a call, and right for concurrent ones.
+// The clock is wrong for one call only; concurrent calls get the right time.
 function wrongClock(right: Clock) {
   const off = new AsyncLocalStorage<number>()
   const now: Clock = () => new Date(right().getTime() + (off.getStore() ?? 0) * 60_000)
   return {
     now,
-    /** Answers with the clock so many minutes ahead or behind, in the Date header too. */
+    /** Runs `work` with the clock `minutes` ahead, or behind if negative. The Date header has that time too. */
     answer: (minutes: number, work: () => Promise<Response>) =>
       off.run(minutes, async () => {
         const { body, status, headers } = await work()

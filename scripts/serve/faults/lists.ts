@@ -4,7 +4,7 @@ import { paged } from '@/upstream/paging'
 export type Handle = (request: Request) => Promise<Response>
 export type Item = Record<string, unknown>
 
-/** Answers a list with the records that `change` gives. A paged list stays paged; other answers stay. */
+/** Responds to a list with the records that `change` returns, paged as before. Other responses are unchanged. */
 export async function relisted(request: Request, handle: Handle, change: (items: Item[]) => unknown[]) {
   const list = request.method === 'GET' ? await wholeList(request.url, handle) : null
   if (!list) return await handle(request)

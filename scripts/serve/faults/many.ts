@@ -3,12 +3,12 @@ import { type Handle, type Item, pageOf, rewritten, wholeList } from './lists'
 
 type List = Awaited<ReturnType<typeof wholeList>>
 
-// 10,000 records are made once for each path, not for each of its pages.
+// The copies, 10,000 by default, are created once for each path, not for each of its pages.
 const made = new WeakMap<object, Map<string, Promise<List>>>()
 
 /**
- * Answers as an upstream with very many records: behind its own, copies of them, each with a number in its slug, its name
- * and its id, and a short text. The newest posts stay three.
+ * Responds like an upstream with very many records. After its own records come copies of them. Each copy has a short
+ * text, and a number in its slug, name and id. The list of latest posts still has three.
  */
 export async function many(request: Request, handle: Handle, fault: FaultOf<'many'>): Promise<Response> {
   const { pathname } = new URL(request.url)

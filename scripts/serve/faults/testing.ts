@@ -37,11 +37,11 @@ export async function faultyForTest() {
   })
   const fetched = faults.inFrontOf(upstream.handle)
   const server = serve({ fetch: fetched, port: 0, hostname: '127.0.0.1' }) as Server
-  // A connection that closes just as it is used again would be an unwanted fault.
+  // If Node closed an idle connection just as a call used it, that would be an unwanted fault.
   server.keepAliveTimeout = 0
   await once(server, 'listening')
   faults.attach(server)
-  // A busy machine may pause for longer than the five seconds after which Node ends a connection.
+  // Node closes an idle connection after five seconds, and a busy machine may pause for longer.
   server.keepAliveTimeout = 120_000
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -55,7 +55,7 @@ export async function faultyForTest() {
     url,
     upstream,
     control,
-    /** Puts faults on; a test that names one wrongly fails here. */
+    /** Sets faults. A test with an invalid fault fails here. */
     async put(...faults: object[]) {
       const { status, body } = await control('PUT', faults)
       if (status !== 200) throw new Error(JSON.stringify(body))

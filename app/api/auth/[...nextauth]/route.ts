@@ -5,10 +5,10 @@ import { now } from '@/lib/time/now'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 
-/** next-auth's session: the address and no token; `{}` when signed out. */
+/** Answers as next-auth's session route: the email address without a token, or `{}` when signed out. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
   if ((await params).nextauth.join('/') !== 'session') return refuse()
-  // While the database is away, nobody counts as signed in, and nobody is signed out.
+  // While the database is down, `{}` would report a signed-in visitor as signed out.
   const session = await readSession(request.cookies).catch(() => undefined)
   if (session === undefined) return new Response(null, { status: 503, headers })
   const expires = new Date(now().getTime() + sessionSeconds * 1000).toISOString()
@@ -16,7 +16,7 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/api/a
   return Response.json(publicSession, { headers })
 }
 
-// No page uses next-auth's other routes, as forms are server actions. Their bodies are not read.
+// No page uses next-auth's other routes, because forms are server actions. The request's body is not read.
 const refuse = () => new Response(null, { status: 404 })
 
 export { refuse as POST }

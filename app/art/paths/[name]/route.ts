@@ -1,6 +1,6 @@
 import { artAt } from '@/lib/art-address'
 
-/** An address with the drawing's present hash is cached for a year, an older one for a minute. */
+/** Browsers cache an address with the drawing's current hash for a year, and any other for a minute. */
 export function GET({ url }: Request) {
   const art = artAt(new URL(url).pathname)
   if (!art) return new Response('There is no such drawing.', { status: 404 })

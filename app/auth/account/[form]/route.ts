@@ -10,7 +10,7 @@ export async function POST(request: Request, { params }: RouteContext<'/auth/acc
   if (!form) return new Response('We couldn’t read this form. Go back and send it again.', { status: 400 })
   const { form: name } = await params
   const sender = { userAgent: request.headers.get('user-agent'), client: await currentClient() }
-  // While the database is away, the page itself says so.
+  // The account page itself reports that the database is down.
   const to = await submitAccountForm(name, form, await cookies(), sender).catch((error: Error) => {
     log('error', 'account_form_failed', { reason: error.message })
     return '/dashboard/account'

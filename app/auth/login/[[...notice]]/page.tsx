@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-// next.config.ts turns `?notice=` into the last part of the path: a page with a form must be prerendered.
+// next.config.ts turns `?notice=` into the path's last part, so that every variant of the form is prerendered.
 export function generateStaticParams() {
   return [{ notice: [] }, ...noticeNames.map((notice) => ({ notice: [notice] }))]
 }

@@ -9,7 +9,7 @@ import { listMetadata } from '@/lib/seo/list-metadata'
 export const ensureStatic = 'navigation'
 export const instant = false
 
-/** The next pages are built ahead. */
+/** Prerenders the list's next pages. */
 export async function generateStaticParams() {
   return builtPages(valueIn(await listPosts(1)))
 }

@@ -36,7 +36,7 @@ export default async function CostPage({ params, searchParams }: Props) {
   const choice = choiceOf(await searchParams, plansWith(prices), today())
   const { open } = startChoices(answer.value)
   const course = courseOf(atStart(answer.value, choice.start ?? ''))
-  // A date input sends the day of the first class, a select that of the start.
+  // A date input sends the day of the first class. A select sends the day of the start.
   const isAnnounced = course.start === nextStart || open.some(({ value }) => value === choice.start)
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">

@@ -24,13 +24,13 @@ export async function GET(_request: Request, { params }: RouteContext<'/careerpa
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${slug}-syllabus.pdf"`,
       'Cache-Control': 'public, max-age=300',
-      // The page is canonical.
+      // Search engines show the page instead of the PDF.
       Link: `<${page}>; rel="canonical"`,
     },
   })
 }
 
-// Dated by the day, because a started course is described differently.
+// Cached for a day, because the text changes once the course has started.
 async function printed(careerPath: CareerPath, page: string): Promise<ArrayBuffer> {
   'use cache'
   cacheLife('days')

@@ -21,7 +21,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Enquiry | Desk | ${site.name}`, robots: { index: false } }
 
-/** One enquiry: what was sent, what became of it, and what can be done. */
+/** One enquiry: the sent form, its deliveries and history, and the buttons that change it. */
 export default async function DeskEnquiryPage({
   params,
   searchParams,

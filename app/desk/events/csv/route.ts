@@ -7,7 +7,7 @@ import { idIn } from '@/lib/desk/held'
 import { registrationsAsCsv } from '@/lib/event/registrations-csv'
 import { now } from '@/lib/time/now'
 
-/** The registrations for one round, for its host. */
+/** Downloads the registrations for one round of an event, for its host. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest) {
   const desk = await deskOf(await cookies())
   if (!desk?.isOpen || !hasEnquiries()) return new Response(null, { status: 404 })

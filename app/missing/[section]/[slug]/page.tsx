@@ -14,8 +14,8 @@ export async function generateStaticParams() {
 }
 
 /**
- * For an address that nearly matches a known one. The layout shows the suggestion, as this page only calls
- * `notFound()`.
+ * The 404 page for an address that nearly matches a known one. The layout shows the suggestion, because this
+ * page can only call `notFound()`.
  */
 export default function MissingPage() {
   return (

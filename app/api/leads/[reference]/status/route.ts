@@ -5,7 +5,7 @@ import { currentClient } from '@/lib/visit/current-client'
 
 const maxBodyChars = 10_000
 
-/** The status of an enquiry from a CRM, signed as Standard Webhooks (docs/webhooks.md). */
+/** Receives an enquiry's status from a CRM. The request is signed as in Standard Webhooks (docs/webhooks.md). */
 export async function POST(request: Request, { params }: RouteContext<'/api/leads/[reference]/status'>) {
   const body = await request.text()
   if (body.length > maxBodyChars) return Response.json({ detail: 'The body is too long.' }, { status: 413 })

@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * The enrolment form as a page, for plan links without script. next.config.ts turns `?plan=` into the last
- * part of the path, as only a prerendered page can show a form's outcome without script. While the upstream
- * is away, the form keeps what was typed.
+ * part of the path, because only a prerendered page can show a form's outcome without script. The page also
+ * renders while the upstream is down, so that the form can show the typed values again.
  */
 export default async function EnrolPage({ params }: Props) {
   const { slug, plan = [] } = await params
