@@ -2,10 +2,10 @@ import type { MotifName } from '@/provider/kinds/brand'
 import { brand } from './brand/brand'
 import { wordPattern } from './word-pattern'
 
-/** How a layer is painted: a panel, a shape, a thin or a bright line, or what stands out. */
+/** How a layer is painted. `mark` fills a shape in the action colour, and `accent` draws a line in it. */
 export type Paint = 'panel' | 'shape' | 'thin' | 'line' | 'mark' | 'accent'
 
-/** Painted in this order; `d` of a path in a box of 520 by 360. */
+/** Layers from back to front. `d` is an SVG path in a box of 520 by 360. */
 export type Exhibit = [paint: Paint, d: string][]
 
 type Random = () => number
@@ -24,7 +24,7 @@ const bust = (x: number, y: number) =>
 
 const panel = 'M6 6H514V354H6Z'
 
-/** What people on a path, or readers of a text, work on; figures differ by slug. */
+/** Each draws something that learners of a subject work on, such as a chart. `random` depends on the slug. */
 const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit> = {
   bars(random) {
     const bars = range(7).map((at) => box(48 + at * 62, 316, 38, -round(60 + at * 16 + random() * 90)))
@@ -194,6 +194,13 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['mark', box(48, 316, 46, -90)],
     ['line', through(range(6).map((at): Spot => [71 + at * 68, 196 - at * 26]))],
   ],
+  card: () => [
+    ['panel', box(20, 42, 480, 276)],
+    ['shape', box(20, 86, 480, 54)],
+    ['mark', box(64, 180, 72, 52)],
+    ['line', 'M64 272h150'],
+    ['thin', 'M244 272h60M334 272h60'],
+  ],
   people: () => [
     ['panel', bust(116, 150) + bust(404, 150)],
     ['accent', bust(260, 112)],
@@ -214,7 +221,7 @@ const subjects = Object.entries(brand.art.motifs).map(([words, name]) => ({
   exhibit: name === 'route' ? undefined : exhibits[name],
 }))
 
-/** The exhibit of the first word of the brand's list that the slug contains. */
+/** The exhibit of the first word in `brand.art.motifs` that the slug contains. */
 export function exhibitOf(slug: string): ((random: Random) => Exhibit) | undefined {
   return subjects.find(({ pattern }) => pattern.test(slug))?.exhibit
 }

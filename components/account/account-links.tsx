@@ -4,7 +4,8 @@ import { Link } from '@/components/ui/link'
 import { SignOutButton } from './sign-out-button'
 
 /**
- * Both states are in every page's HTML. An inline script shows one before the first paint (account-hint.tsx).
+ * Every page's HTML has the links of signed-in and of signed-out visitors. Before the first paint, an inline
+ * script shows one of them (account-hint.tsx).
  */
 export function AccountLinks() {
   return (
@@ -18,7 +19,7 @@ export function AccountLinks() {
           className="flex min-h-11 items-center gap-2 rounded-control px-2 font-medium hover:bg-brand-tint"
         >
           <Icon name="person" className="size-6" />
-          <span className="max-w-32 truncate max-sm:sr-only">
+          <span className="max-w-32 truncate max-sm:sr-only xl:max-w-56">
             Hello, <Greeting />
           </span>
           <span className="sr-only">: your dashboard</span>
@@ -29,9 +30,9 @@ export function AccountLinks() {
   )
 }
 
-// The inline script fills it before React arrives. React leaves such content alone.
+// The inline script writes the name before React hydrates. React does not touch such content.
 function Greeting() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is empty
   return <span data-greeting="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 

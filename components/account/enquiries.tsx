@@ -4,11 +4,11 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
-import type { OwnLeads } from '@/lib/api/leads'
+import type { OwnLead, OwnLeads } from '@/lib/api/leads'
 import { Enquiry } from './enquiry'
 
 type Props = {
-  /** Null: they could not be loaded. */
+  /** Null when loading failed. */
   leads: OwnLeads | null
   page: number
   paths: CareerPathSummary[]
@@ -38,7 +38,7 @@ export function Enquiries({ leads, page, paths, answer }: Props) {
       )}
       {leads && leads.leads.length > 0 && (
         <ul className="mt-8 space-y-6">
-          {leads.leads.map((lead) => (
+          {enrolledFirst(leads.leads).map((lead) => (
             <Enquiry
               key={lead.id}
               lead={lead}
@@ -53,6 +53,9 @@ export function Enquiries({ leads, page, paths, answer }: Props) {
     </Band>
   )
 }
+
+const enrolledFirst = (leads: OwnLead[]) =>
+  leads.toSorted((a, b) => Number(b.status === 'enrolled') - Number(a.status === 'enrolled'))
 
 function Pages({ page, hasNext }: { page: number; hasNext: boolean }) {
   if (page === 1 && !hasNext) return null

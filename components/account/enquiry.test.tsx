@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
+import { Enquiries } from './enquiries'
 import { Enquiry } from './enquiry'
 
 const lead: OwnLead = {
@@ -17,6 +18,7 @@ const lead: OwnLead = {
   withdrawnAt: null,
   undoUntil: null,
   status: null,
+  statusName: null,
   dueAt: null,
   steps: [],
   classroomUrl: null,
@@ -73,7 +75,7 @@ test('a closed enquiry asks for no payment and no number, and promises no class'
     expect(container).not.toHaveTextContent(gone)
 })
 
-test('an enquiry shows what has become of it with dates, and the classroom when its learner is enrolled', () => {
+test('an enquiry dates its past steps, and links the classroom once its learner is enrolled', () => {
   const steps = [
     { name: 'Received', at: '2026-11-20T10:00:00Z' },
     { name: 'Place offered', at: '2026-11-21T10:00:00Z' },
@@ -84,15 +86,28 @@ test('an enquiry shows what has become of it with dates, and the classroom when 
   expect(texts.slice(0, 3)).toEqual(['20 November 2026', '21 November 2026', 'Not yet'])
   expect(screen.getByText(/^You have a place\./)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open the classroom' })).toBeNull()
-  const enrolled = { ...lead, status: 'enrolled' as const, steps, classroomUrl: 'https://class.example/' }
+  const enrolled = {
+    ...lead,
+    ...{ status: 'enrolled' as const, statusName: 'Enrolled', steps },
+    classroomUrl: 'https://class.example/',
+  }
   rerender(<Enquiry lead={enrolled} path={path} page={1} answer={undefined} />)
   expect(screen.getByRole('link', { name: 'Open the classroom' })).toHaveAttribute(
     'href',
     'https://class.example/',
   )
+  expect(screen.getByRole('heading', { name: 'Data Enrolled' })).toBeVisible()
+  expect(screen.getByText('Mondays and Wednesdays, 18:30 to 20:30')).toBeVisible()
 })
 
-test('a promised hour that was kept with the enquiry decides the day, whatever holds today', () => {
+test('the list shows the enquiry with which its learner is enrolled first', () => {
+  const leads = [lead, { ...lead, id: 6, status: 'enrolled' as const, statusName: 'Enrolled' }]
+  render(<Enquiries leads={{ leads, hasNext: false }} page={1} paths={[path]} answer={null} />)
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['DataEnrolled', 'Data'])
+})
+
+test('an enquiry promises a call by the day of its stored due time', () => {
   at('2026-11-22T10:00:00Z', { lead: { status: 'received', dueAt: '2026-11-25T17:00:00Z' } })
   expect(screen.getByText(/^We’ll call you by Wednesday 25 November 2026/)).toBeVisible()
 })
@@ -104,9 +119,9 @@ test('an enquiry shows the number to ring when the call is overdue', () => {
   ).toBeVisible()
 })
 
-test('an enquiry shows no total or no start when its path is unknown or has begun', () => {
+test('an enquiry shows no first class when its path is unknown or has begun, and no total when it is unknown', () => {
   const { container, unmount } = at('2026-11-22T10:00:00Z', { path: undefined })
-  expect(container).not.toHaveTextContent(/First class|comes to|Data/)
+  expect(container).not.toHaveTextContent(/First class|in total|Data/)
   unmount()
   expect(at('2026-11-22T10:00:00Z', { path: { hasStarted: true } }).container).not.toHaveTextContent(
     'First class',
@@ -145,7 +160,7 @@ test('a withdrawn enquiry shows its date, and the undo while there is time', () 
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('an enquiry offers no change when the upstream has no call for it', () => {
+test('an enquiry offers no change when the upstream has no endpoint for it', () => {
   const none = { withdrawnAt: undefined, undoUntil: undefined, phoneEnding: null }
   const { container, unmount } = at('2026-11-22T10:00:00Z', { lead: none })
   expect(screen.getByText('We’ll call you by Monday 23 November 2026.')).toBeVisible()
@@ -156,7 +171,7 @@ test('an enquiry offers no change when the upstream has no call for it', () => {
   expect(later).not.toHaveTextContent('undo')
 })
 
-test('the number’s form reopens with the typed number and the reason when the number is refused', () => {
+test('the phone form reopens with the typed number and the reason when the number is refused', () => {
   const errors = { phone: 'Enter a phone number' }
   at('2026-11-22T10:00:00Z', {
     answer: { form: 'phone', status: 'invalid', values: { phone: '12' }, errors },

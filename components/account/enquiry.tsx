@@ -1,5 +1,6 @@
 import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
+import { Badge } from '@/components/ui/badge'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
@@ -13,9 +14,9 @@ import { WithdrawnEnquiry } from './withdrawn-enquiry'
 
 type Props = {
   lead: OwnLead
-  /** A lead may name any path; undefined where no such path exists. */
+  /** Undefined when the lead names a path that does not exist. */
   path: CareerPathSummary | undefined
-  /** The page of the list on which it stands. */
+  /** The number of the list's page that shows this enquiry. */
   page: number
   answer: FormOutcome | undefined
 }
@@ -25,7 +26,7 @@ const done: Record<string, string> = {
   phone: 'We’ve changed your number.',
 }
 
-/** One enquiry: its next step, its cost, its first class, and what can be changed. */
+/** One enquiry: its next step, its cost, its first class, and the forms that change it. */
 export function Enquiry({ lead, path, page, answer }: Props) {
   const name = path?.careerName ?? 'A career path'
   const plan = plans.find(({ id }) => id === lead.selectedPlan)
@@ -33,7 +34,7 @@ export function Enquiry({ lead, path, page, answer }: Props) {
   return (
     <li id={`enquiry-${lead.id}`} className={`scroll-mt-24 space-y-5 p-5 sm:p-8 ${surface('outlined')}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h3 className="text-card">
+        <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-card">
           {path ? (
             <Link href={`/careerpaths/${path.slug}`} className={linkStyle('inline')}>
               {name}
@@ -41,6 +42,7 @@ export function Enquiry({ lead, path, page, answer }: Props) {
           ) : (
             name
           )}
+          {lead.statusName && <Badge tone={isGoodNews(lead) ? 'action' : 'brand'}>{lead.statusName}</Badge>}
         </h3>
         <p className="flex flex-wrap gap-x-5 text-small text-muted">
           {plan && <span>{plan.name}</span>}
@@ -59,6 +61,8 @@ export function Enquiry({ lead, path, page, answer }: Props) {
     </li>
   )
 }
+
+const isGoodNews = ({ status }: OwnLead) => status === 'offered' || status === 'enrolled'
 
 // `done` has no text for `withdraw`: WithdrawnEnquiry shows its own.
 function Said({ answer }: Pick<Props, 'answer'>) {

@@ -12,9 +12,9 @@ import { PasswordField } from './password-field'
 
 type Props = {
   notice?: string
-  /** Of the account just created. */
+  /** The email address of the account just created. */
   email?: string
-  /** Whether a confirmation link is mailed. An outside upstream does not tell. */
+  /** Whether the site mails a confirmation link. An outside upstream does not report it. */
   isMailed?: boolean
 }
 
@@ -49,13 +49,15 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
           <Link href="/auth/forgot-password" className={linkStyle('alone')}>
             Forgot Password
           </Link>
-          <span className="inline-flex min-h-11 items-center gap-1">
-            New here?{' '}
-            {/* A plain link always asks the server, which remembers where the visitor was going. */}
-            <a href="/auth/create-account" className={linkStyle('alone')}>
-              Sign up
-            </a>
-          </span>
+          {!email && (
+            <span className="inline-flex min-h-11 items-center gap-1">
+              New here?{' '}
+              {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
+              <a href="/auth/create-account" className={linkStyle('alone')}>
+                Sign up
+              </a>
+            </span>
+          )}
         </p>
       }
     >
@@ -76,18 +78,28 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
 }
 
 function NewAddress({ email, isMailed }: { email: string; isMailed: boolean }) {
+  const address = (
+    <strong>
+      <Address>{email}</Address>
+    </strong>
+  )
   return (
-    <p className="mt-2 font-normal">
-      {isMailed ? 'We’ve sent an email to ' : 'You signed up with '}
-      <strong>
-        <Address>{email}</Address>
-      </strong>
-      {isMailed && '. Open the link in it to confirm your address. It may be in your spam folder'}. Wrong
-      address?{' '}
-      <a href="/auth/create-account" className={linkStyle('inline')}>
-        Sign up with the right one
-      </a>
-      .
-    </p>
+    <div className="mt-2 space-y-2 font-normal">
+      {isMailed ? (
+        <p>
+          We’ve sent an email to {address}. You can sign in now; its link then confirms your address, so that
+          you see your enquiries. Check your spam folder too. Your dashboard can send it again.
+        </p>
+      ) : (
+        <p>You signed up with {address}.</p>
+      )}
+      <p>
+        Wrong address?{' '}
+        <a href="/auth/create-account" className={linkStyle('inline')}>
+          Sign up with the right one
+        </a>
+        .
+      </p>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ type Props = {
   answer: FormOutcome | undefined
 }
 
-/** An open enquiry: its line of time, its next step, its cost, whom to call, and its two forms. */
+/** An open enquiry: its timeline, its next step, its cost, the number to call, and its two forms. */
 export function StandingEnquiry({ lead, path: present, name, hidden, answer }: Props) {
   const path = present && atStart(present, lead.start)
   const isClosed = lead.status === 'closed'
@@ -38,7 +38,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
       />
-      <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
+      <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_1.5fr_1fr_1fr]">
         <Fact name="What comes next">{nextStep(lead)}</Fact>
         {payment && (
           <Fact name="What it costs">
@@ -46,6 +46,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
             <p className="text-small text-muted">At today’s prices.</p>
           </Fact>
         )}
+        <Fact name="Classes">{!isClosed && path?.classTimes}</Fact>
         <Fact name="Whom to call">
           Admissions, <PhoneLink className={linkStyle('inline')} />
         </Fact>

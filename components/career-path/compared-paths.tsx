@@ -1,4 +1,5 @@
 import { Cover } from '@/components/art/cover'
+import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { compareAddress } from '@/lib/compare/compare-choice'
@@ -18,7 +19,7 @@ export function ComparedName({ slug, careerName }: Name) {
   )
 }
 
-/** Each with its picture, its price and a link that removes it. */
+/** Each compared path with its picture, its price and a link that removes it. */
 export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }) {
   const slugs = paths.map(({ slug }) => slug)
   return (
@@ -34,13 +35,18 @@ export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }
           />
           <ComparedName slug={slug} careerName={careerName} />
           <StartingPrice prices={prices} />
-          <a
-            href={compareAddress(slugs.filter((other) => other !== slug))}
-            rel="nofollow"
-            className={`${linkStyle('alone')} mt-auto self-start text-small print:hidden`}
-          >
-            Remove<span className="sr-only"> {careerName}</span>
-          </a>
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+            <Link href={`/careerpaths/${slug}`} className={buttonStyle('brand', 'small')}>
+              See the path<span className="sr-only">: {careerName}</span>
+            </Link>
+            <a
+              href={compareAddress(slugs.filter((other) => other !== slug))}
+              rel="nofollow"
+              className={`${linkStyle('alone')} text-small`}
+            >
+              Remove<span className="sr-only"> {careerName}</span>
+            </a>
+          </p>
         </li>
       ))}
     </ul>

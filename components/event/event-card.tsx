@@ -1,56 +1,61 @@
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
 import { eventDate } from '@/lib/time/event-date'
-import { EventPicture } from './event-picture'
 import { EventTime } from './event-time'
+import { SpeakerFace } from './speaker-face'
 
 /** Shows the date line of a first round above the full date and time; a later round has that alone. */
 export function EventCard({ event }: { event: Event }) {
   const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart, obstacle } =
     event
   return (
-    <article className={`grid overflow-hidden md:grid-cols-[13rem_1fr] ${surface('raised')}`}>
-      <EventPicture
-        event={event}
-        sizes="14rem"
-        className="h-44 md:h-full md:flex-col"
-        faceClassName="md:h-auto md:min-h-0 md:w-full md:flex-1"
-      />
-      <div className="p-6 sm:p-8">
-        <DraftBadge unpublished={event.unpublished} />
-        <p className="flex items-start gap-2.5 leading-snug font-semibold text-brand">
-          <Icon name="calendar" />
+    <article
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] overflow-hidden md:grid-cols-[11rem_minmax(0,1fr)_17rem] ${surface('raised')}`}
+    >
+      <div aria-hidden="true" className="relative md:col-start-1 md:row-span-2 md:row-start-1 md:min-h-60">
+        <SpeakerFace speaker={speaker} sizes="11rem" className="absolute inset-0 h-full w-full" />
+      </div>
+      <div className="p-4 max-md:self-center sm:p-6 md:col-start-3 md:row-start-1 md:self-end md:pb-3 md:pl-0">
+        <p className="leading-snug font-semibold text-balance text-brand md:text-lead">
           {firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}
         </p>
-        <h3 className="mt-3 text-heading">{title}</h3>
-        <p className="mt-3 max-w-measure">{description}</p>
-        <p className="mt-3 text-small text-muted">
-          {speaker && `With ${speaker}. `}
-          {location && `${location}. `}
-          {!firstStart && <EventDate start={start} timeZone={timeZone} />}
-          <EventTime start={start} timeZone={timeZone} />
-        </p>
-        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Link href={`/events/${slug}`} className={buttonStyle('brand')}>
-            {obstacle ? 'See the event' : 'Register'}
-            <span className="sr-only">
-              {obstacle ? ':' : ' for'} {title}
-            </span>
-          </Link>
-          {obstacle && <span className="font-semibold">{obstacleNames[obstacle]}</span>}
-        </p>
+        {!firstStart && (
+          <p className="mt-1 text-small text-muted">
+            <EventDate start={start} timeZone={timeZone} />
+          </p>
+        )}
+        <EventTime start={start} timeZone={timeZone} />
       </div>
+      <div className="p-5 max-md:col-span-2 max-md:pb-0 sm:p-8 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
+        <DraftBadge unpublished={event.unpublished} />
+        <h3 className="text-heading">{title}</h3>
+        <p className="mt-3 max-w-measure">{description}</p>
+        {(speaker || location) && (
+          <p className="mt-3 text-small text-muted">
+            {speaker && `With ${speaker}. `}
+            {location && `${location}.`}
+          </p>
+        )}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 p-5 max-md:col-span-2 sm:px-8 md:col-start-3 md:row-start-2 md:pt-0 md:pl-0">
+        <Link href={`/events/${slug}`} className={buttonStyle('brand')}>
+          {obstacle ? 'See the event' : 'Register'}
+          <span className="sr-only">
+            {obstacle ? ':' : ' for'} {title}
+          </span>
+        </Link>
+        {obstacle && <span className="font-semibold">{obstacleNames[obstacle]}</span>}
+      </p>
     </article>
   )
 }
 
 const obstacleNames = { cancelled: 'Cancelled', closed: 'Registration has closed', full: 'Full' }
 
-/** On a narrow screen it breaks after a comma. */
+/** A date line that wraps only after a comma. */
 export function DateLine({ text }: { text: string }) {
   return text.replaceAll(/(?<!,) /g, '\u00a0')
 }

@@ -6,9 +6,9 @@ import { surface } from '@/components/ui/surface'
 import type { DatedEvent } from '@/lib/api/events'
 import { eventDay } from '@/lib/time/event-date'
 import { DateLine } from './event-card'
-import { SpeakerFace } from './event-picture'
+import { SpeakerFace } from './speaker-face'
 
-/** Events that are over, and the first rounds of those that repeat. */
+/** Lists past events, and the past first rounds of events that repeat. */
 export function PastEvents({ events }: { events: DatedEvent[] }) {
   if (events.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { PageIntro } from './page-intro'
 import { SeeCareerPaths } from './see-career-paths'
 
-/** Next sends this with every page, so it carries no drawing. */
+/** Next sends this component with every page, so its HTML contains no drawing. */
 export function NotFoundPage({ near }: { near?: { path: string; title: string } }) {
   return (
     <>
@@ -32,8 +32,15 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
         </p>
       </PageIntro>
       <Band tone="white" className="py-10">
-        <p className="text-lead text-muted">
-          Looking for something to read? It may have moved to{' '}
+        <SearchForm id="not-found" label="What were you looking for?" />
+        <p className="mt-2">
+          {/* A plain link, because its request has a Referer: the unknown address. */}
+          <a href="/search?address" className={linkStyle('alone')}>
+            Search for the words of this link
+          </a>
+        </p>
+        <p className="mt-4 text-muted">
+          If it was something to read, it may be among{' '}
           <Link href="/blog" className={linkStyle('inline')}>
             our posts
           </Link>{' '}
@@ -42,15 +49,6 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
             our resources
           </Link>
           .
-        </p>
-        <div className="mt-8">
-          <SearchForm id="not-found" label="Or tell us what you’re looking for" />
-        </div>
-        <p className="mt-2">
-          {/* A plain link: the Referer names the unknown address. */}
-          <a href="/search?address" className={linkStyle('alone')}>
-            Search for the words of this link
-          </a>
         </p>
       </Band>
     </>

@@ -7,12 +7,12 @@ import type { LiveResults, Typing } from './typing'
 type Props = {
   text: string
   kind?: string
-  /** The outcome in one sentence. */
+  /** The results in one sentence. */
   told: string
   children: ReactNode
 }
 
-/** Fetches results for each pause in typing. Enter, or no script, loads the page. */
+/** Fetches results whenever typing pauses. Enter submits the form, which also works without script. */
 export function LiveSearch({ text, kind, told, children }: Props) {
   const [shown, setShown] = useState<LiveResults>()
   const field = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function LiveSearch({ text, kind, told, children }: Props) {
     typing.current.type(field.current?.value ?? '')
   }
 
-  // Typed before script arrived.
+  // Searches for words that the visitor typed before script loaded.
   const catchUp = useEffectEvent(() => {
     if (field.current && field.current.value.trim() !== text) onInput()
   })
@@ -34,10 +34,10 @@ export function LiveSearch({ text, kind, told, children }: Props) {
   }, [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only lead from link to link
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move the focus between links
     <div onKeyDown={(event) => lead(event, field.current)}>
       <SearchForm id="search" text={text} kind={kind} field={field} onInput={onInput} />
-      <p role="status" className="mt-4 mb-10 min-h-14 max-w-measure text-muted sm:min-h-7">
+      <p role="status" className="mt-4 mb-6 min-h-14 max-w-measure text-muted sm:min-h-7">
         {shown?.told ?? told}
       </p>
       {shown?.results ?? children}
@@ -45,7 +45,7 @@ export function LiveSearch({ text, kind, told, children }: Props) {
   )
 }
 
-// Down and Up move between the field and the results, Escape returns to the field.
+// Down and Up move the focus between the field and the results. Escape returns it to the field.
 function lead(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')]
   const at = links.indexOf(event.target as HTMLElement)

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { Badge } from '@/components/ui/badge'
+import { Choice } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import type { FoundGroup, FoundItem } from '@/lib/search/found'
@@ -7,9 +8,10 @@ import type { Part } from '@/lib/search/mark'
 import type { SearchResponse } from '@/lib/search/search'
 
 export function SearchResults({ found }: { found: SearchResponse }) {
-  const { text, kind, heading, groups, isCut, isPartial, ways } = found
+  const { text, kind, kinds, groups, isCut, isPartial, ways } = found
   return (
-    <div className="space-y-12">
+    <div className="space-y-10">
+      <Kinds kinds={kinds} kind={kind} text={text} />
       {(isCut || isPartial) && (
         <div className="max-w-measure space-y-2 text-muted">
           {isCut && <p>Your search was too long, so we used only the beginning.</p>}
@@ -20,14 +22,31 @@ export function SearchResults({ found }: { found: SearchResponse }) {
         <Group key={group.kind} group={group} text={text} isAlone={kind === group.kind} />
       ))}
       {ways.length > 0 && <WaysOn ways={ways} />}
-      {kind && (
-        <p>
-          <Link href={`/search?q=${encodeURIComponent(text)}`} className={linkStyle('alone')}>
-            Search everything, not only {heading?.toLowerCase()}
-          </Link>
-        </p>
-      )}
     </div>
+  )
+}
+
+type KindsProps = Pick<SearchResponse, 'kinds' | 'kind' | 'text'>
+
+function Kinds({ kinds, kind, text }: KindsProps) {
+  if (kinds.length < 2 && !kind) return null
+  const all = `/search?q=${encodeURIComponent(text)}` as Route
+  return (
+    <nav
+      aria-label="Kinds of results"
+      className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+    >
+      <Choice href={all} label="All" isCurrent={!kind} />
+      {kinds.map((each) => (
+        <Choice
+          key={each.kind}
+          href={`${all}&in=${each.inAddress}` as Route}
+          label={each.heading}
+          count={each.count}
+          isCurrent={each.kind === kind}
+        />
+      ))}
+    </nav>
   )
 }
 

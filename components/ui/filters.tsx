@@ -1,11 +1,10 @@
 import type { Route } from 'next'
-import type { Group, Option } from '@/lib/filter/filter'
-import { Icon } from './icon'
-import { Link } from './link'
+import type { Group } from '@/lib/filter/filter'
+import { Choice } from './choice'
 
 type Props = { label: string; groups: readonly Group[]; path: '/careerpaths' | '/blog'; part: string }
 
-/** The chosen filter's link removes it. */
+/** The link of the chosen filter removes the filter. */
 export function Filters({ label, groups, path, part }: Props) {
   if (groups.length === 0) return null
   return (
@@ -22,7 +21,8 @@ export function Filters({ label, groups, path, part }: Props) {
             {group.options.map((option) => (
               <li key={option.value} className="min-w-0 max-md:max-w-60">
                 <Choice
-                  option={option}
+                  {...option}
+                  isRemovable
                   href={`${path}${option.query && `?${option.query}`}#${part}` as Route}
                 />
               </li>
@@ -34,35 +34,9 @@ export function Filters({ label, groups, path, part }: Props) {
   )
 }
 
-function Choice({ option: { label, count, isCurrent }, href }: { option: Option; href: Route }) {
-  return (
-    <Link
-      href={href}
-      rel="nofollow"
-      aria-current={isCurrent ? 'true' : undefined}
-      className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 py-1.5 text-small leading-tight font-semibold wrap-anywhere ${
-        isCurrent
-          ? 'border-brand bg-brand text-white hover:bg-forest-raised'
-          : 'border-field-line bg-white hover:border-brand hover:text-brand'
-      }`}
-    >
-      {isCurrent && <span className="sr-only">Without </span>}
-      {label}
-      {isCurrent ? (
-        <Icon name="close" className="size-4" />
-      ) : (
-        <span className="font-normal text-muted">
-          {count}
-          <span className="sr-only"> {count === 1 ? 'entry' : 'entries'}</span>
-        </span>
-      )}
-    </Link>
-  )
-}
-
 type NoteProps = { isUnknown: boolean; isFiltered: boolean; shown: number; all: number; what: string }
 
-/** Empty when all items are shown. */
+/** Renders nothing when the address names no filter. */
 export function FilterNote({ isUnknown, isFiltered, shown, all, what }: NoteProps) {
   if (!isUnknown && !isFiltered) return null
   return (

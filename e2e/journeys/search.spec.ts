@@ -30,6 +30,15 @@ test.describe('without JavaScript, on a narrow phone', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('server logs for beginners')
     await expect(page.getByRole('link', { name: /server log/ }).first()).toBeVisible()
 
+    await page.goto('/search?q=data')
+    const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
+    await kinds.getByRole('link', { name: /^Posts/ }).click()
+    await expect(page).toHaveURL('/search?q=data&in=posts')
+    await expect(page.getByRole('heading', { level: 2, name: /^Posts/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /^Career paths/ })).toHaveCount(0)
+    await kinds.getByRole('link', { name: 'All' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: /^Career paths/ })).toBeVisible()
+
     await page.goto('/search?q=refund')
     await page.getByRole('link', { name: /What do I get back/ }).click()
     await expect(page).toHaveURL('/questions#questions-refund')

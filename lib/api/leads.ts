@@ -8,7 +8,7 @@ import { embedded } from './embedded'
 
 export const leadPath = '/api/leads/'
 
-/** Under the spec's names; fields that were not given are empty. */
+/** Fields under the specification's names; a field that the visitor left out is empty. */
 export type Lead = { 'job-title': string; subscribe: boolean; [field: string]: string | boolean }
 
 /** Returns the reference. Throws UpstreamError; a 400's `fields` have the upstream's names. */
@@ -17,7 +17,7 @@ export async function createLead(
   submission?: Partial<Submission>,
 ): Promise<{ reference: string }> {
   const { 'job-title': jobTitle, subscribe, ...rest } = lead
-  // The spec says `job-title`, the existing upstream `jobTitle`. An unticked box is absent.
+  // The specification names `job-title`, the existing upstream `jobTitle`. An unticked box is absent.
   const ticked = subscribe ? { subscribe: 'on' } : {}
   return await createOnce(
     'lead',
@@ -61,20 +61,22 @@ const lead = z
     careerPathName: record.careerPathName,
     selectedPlan: record.selectedPlan,
     billing: record.billing,
-    /** ISO day; empty where the upstream names none. */
+    /** ISO date; empty if the upstream names no start. */
     start: record.start,
     /** As typed: a country's name, or anything. */
     country: record.country,
-    /** The last three digits of the phone; null where the upstream cannot change it. */
+    /** The last three digits of the phone; null if the upstream cannot change it. */
     phoneEnding: record.phone_ending?.replaceAll(/\D/g, '').slice(-3) ?? null,
-    /** Null without a reference of this site's forms. */
+    /** Null unless it has the format of this site's references. */
     reference: isReference(record.reference) ? record.reference : null,
-    /** ISO instant; null for one that is not withdrawn, undefined where the upstream cannot withdraw. */
+    /** ISO instant; null if not withdrawn, undefined if the upstream cannot withdraw. */
     withdrawnAt: record.withdrawn_at,
     /** ISO instant until which a withdrawal can be undone. */
     undoUntil: record.undo_until,
-    /** Null where the upstream does not say. */
+    /** Null if the upstream sends no status. */
     status: record.status ?? null,
+    /** The status in words for the learner. */
+    statusName: record.status ? statuses[record.status].forLearner : null,
     /** ISO instant by which an answer was promised. */
     dueAt: record.due_at ?? null,
     steps: stepsOf(record),
@@ -86,7 +88,7 @@ type Dates = Record<'created_at', string> &
 
 export type Step = {
   name: string
-  /** ISO instant; null for what may come. */
+  /** ISO instant; null for a step that may still come. */
   at: string | null
 }
 
@@ -128,17 +130,17 @@ export async function findEnquiry(id: number): Promise<OwnLead | null> {
   return found ? lead.parse(found) : null
 }
 
-/** Idempotent. Throws UpstreamError: 401 for a refused token, 404 where the caller has no such lead. */
+/** Idempotent. Throws UpstreamError: 401 for a refused token, 404 if the caller has no such lead. */
 export async function withdrawLead(access: string, id: number): Promise<void> {
   await post(`/api/me/leads/${id}/withdraw/`, {}, { access })
 }
 
-/** Idempotent. Throws as `withdrawLead`; 400 with non_field_errors when it is too late. */
+/** Idempotent. Throws like `withdrawLead`; 400 with non_field_errors when it is too late. */
 export async function undoWithdrawal(access: string, id: number): Promise<void> {
   await post(`/api/me/leads/${id}/withdraw/undo/`, {}, { access })
 }
 
-/** `phone` in E.164. Throws as `withdrawLead`; a 400's `fields` name phone or non_field_errors. */
+/** `phone` in E.164. Throws like `withdrawLead`; a 400's `fields` name phone or non_field_errors. */
 export async function changeLeadPhone(access: string, id: number, phone: string): Promise<void> {
   await post(`/api/me/leads/${id}/phone/`, { phone }, { access })
 }

@@ -6,7 +6,7 @@ type Words = Pick<ListPageFields, 'title' | 'lead' | 'list' | 'closing' | 'figur
   art: string
 }
 
-/** The provider's words, or the bare title; of later pages, with the number. */
+/** The provider's words for a list, or only its title. The lead of a later page has the page's number. */
 export function wordsOf(name: ListPageName, page = 1): Words {
   const own = lists.find(({ slug }) => slug === name)?.fields
   const { title = listTitles[name], art = name, list, closing, figures = [], sections = [] } = own ?? {}
@@ -14,10 +14,11 @@ export function wordsOf(name: ListPageName, page = 1): Words {
   return { title, art, list, closing, figures, sections, lead }
 }
 
-/** The words of a past event, and those after a registration for a future one. */
+/** The words above the form of a coming event, on a past event, and after a registration. */
 export function eventWords() {
   const own = lists.find(({ slug }) => slug === 'events')?.fields
   return {
+    register: own?.register ?? '',
     past: own?.past ?? 'This event is over.',
     registered: own?.registered ?? 'We’ve received your registration.',
   }

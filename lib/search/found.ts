@@ -3,18 +3,15 @@ import { excerpt, marked, type Part } from './mark'
 import type { Query } from './query'
 import { findIn, type Hit, type Nearness, type SearchIndex } from './search-index'
 
-/** A hit as it is shown. */
+/** A hit as the page shows it. */
 export type FoundItem = { path: string; title: Part[]; excerpt: Part[]; isOver: boolean }
 
-export type FoundGroup = {
-  kind: SearchKind
-  heading: string
-  inAddress: string
-  count: number
-  items: FoundItem[]
-}
+/** How many hits a kind has. */
+export type KindCount = { kind: SearchKind; heading: string; inAddress: string; count: number }
 
-/** By kind, the best hit's kind first. */
+export type FoundGroup = KindCount & { items: FoundItem[] }
+
+/** Hits grouped by kind. The kind of the best hit comes first. */
 export type Results = {
   text: string
   isCut: boolean
@@ -22,36 +19,44 @@ export type Results = {
   count: number
   nearness: Nearness
   groups: FoundGroup[]
-  /** The one requested kind, with its name. */
+  /** All kinds with a hit, even when the search is limited to one kind. */
+  kinds: KindCount[]
+  /** The kind to which the search is limited. */
   kind?: SearchKind
-  heading?: string
-  /** The upstream is away, so something is missing. */
+  /** The upstream is away, so some records are missing. */
   isPartial: boolean
 }
 
-// Hits of each kind; a requested kind shows all.
+// The most hits shown of each kind, and of the one kind to which a search is limited.
 const maxOfEachKind = 5
 const maxOfOneKind = 50
 
-/** `isPartial`: the index lacks something. */
+/** `isPartial`: the index lacks some records. */
 export function find(index: SearchIndex, query: Query, isPartial = false): Results {
   const { text, words, isCut, kind } = query
   const { hits, nearness } = findIn(index, words)
-  const shown = hits.filter(({ record }) => !kind || record.kind === kind)
+  const kinds = countKinds(hits)
+  const shown = kinds.filter((each) => !kind || each.kind === kind)
+  const hitsOf = (kind: SearchKind) => hits.filter(({ record }) => record.kind === kind)
   return {
-    ...{ text, isCut, kind, nearness, isPartial, heading: kind && namesOf(kind).heading },
+    ...{ text, isCut, kind, nearness, isPartial, kinds },
     hasWords: words.length > 0,
-    count: shown.length,
-    groups: grouped(shown, kind ? maxOfOneKind : maxOfEachKind),
+    count: shown.reduce((sum, { count }) => sum + count, 0),
+    groups: shown.map((each) => ({
+      ...each,
+      items: hitsOf(each.kind)
+        .slice(0, kind ? maxOfOneKind : maxOfEachKind)
+        .map(itemOf),
+    })),
   }
 }
 
-function grouped(hits: Hit[], most: number): FoundGroup[] {
+function countKinds(hits: Hit[]): KindCount[] {
   const found = new Set(hits.map(({ record }) => record.kind))
-  return [...found].map((kind) => {
-    const all = hits.filter(({ record }) => record.kind === kind)
-    return { ...namesOf(kind), count: all.length, items: all.slice(0, most).map(itemOf) }
-  })
+  return [...found].map((kind) => ({
+    ...namesOf(kind),
+    count: hits.filter(({ record }) => record.kind === kind).length,
+  }))
 }
 
 function namesOf(kind: SearchKind) {

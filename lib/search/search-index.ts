@@ -18,24 +18,20 @@ export type SearchIndex = {
 export type Hit = {
   record: SearchRecord
   terms: string[]
-  score: number /** The words that it has, by their places. */
+  score: number
+  /** The positions of the query's words that the record has. */
   covered: number[]
 }
 
-/** `all`: each word. `like`: similar words. `some`: a part of the words. */
+/** Hits have all words of the query (`all`), similar words (`like`), or only some of the words (`some`). */
 export type Nearness = 'all' | 'like' | 'some'
 
-// Similar words take longer than all else.
+// Only this many words are replaced by similar ones, because finding those takes longest.
 const maxGuesses = 4
 
-// Others are answered between two chunks.
+// The number of records in a chunk. Between two chunks, the process answers other requests.
 const chunkSize = 100
 
-/**
- * Makes the index of records.
- *
- * @param records what can be found
- */
 export async function makeIndex(records: readonly SearchRecord[]): Promise<SearchIndex> {
   const known = new SearchableMap<true>()
   for (const word of [...emptyWords, ...synonymWords]) known.set(word, true)
@@ -59,11 +55,11 @@ export async function makeIndex(records: readonly SearchRecord[]): Promise<Searc
 }
 
 /**
- * Hits with all words, the last one perhaps unfinished; else with similar words; else with some. Best first.
- * `words` holds the forms of each.
+ * Finds records with all words, of which the last may be unfinished. Without one, it finds those with similar
+ * words, or else with some of the words. The best come first. `words` holds the forms of each word.
  */
 export function findIn(index: SearchIndex, words: string[][]): { hits: Hit[]; nearness: Nearness } {
-  const exact = answersTo(index, words, begunOf(words))
+  const exact = answersTo(index, words, begunOf(words, index.known))
   if (exact.length > 0 || words.length === 0) return { hits: exact, nearness: 'all' }
   const meant = meantBy(words, index.known)
   const like = answersTo(index, meant)
@@ -71,7 +67,7 @@ export function findIn(index: SearchIndex, words: string[][]): { hits: Hit[]; ne
   return { hits: hitsOf(index, meant, { combineWith: 'OR' }), nearness: 'some' }
 }
 
-// A question has few words, so one with fewer hits may rank first, unless some word is in no question.
+// Questions are short, so one with only some of the words may come first, unless a word is in no question.
 function answersTo(index: SearchIndex, words: string[][], begun?: string): Hit[] {
   const all = hitsOf(index, words, { combineWith: 'AND', begun })
   const best = all[0]
@@ -85,13 +81,13 @@ function answersTo(index: SearchIndex, words: string[][], begun?: string): Hit[]
   ]
 }
 
-// The last word may be unfinished. A synonym of the provider is whole.
-function begunOf(words: string[][]): string | undefined {
+// The last word may be unfinished, unless a text has it: "data" does not mean "database".
+function begunOf(words: string[][], known: SearchableMap): string | undefined {
   const last = words.at(-1) ?? []
-  return last.some(isMeaning) ? undefined : last[0]
+  return last.some((form) => isMeaning(form) || known.has(form)) ? undefined : last[0]
 }
 
-// A word most like an empty word is empty too.
+// Replaces each unknown word with similar known words. A word that resembles only empty words is dropped.
 function meantBy(words: string[][], known: SearchableMap): string[][] {
   let guesses = 0
   return words.flatMap((forms) => {
@@ -133,7 +129,7 @@ function hitsOf(
       const covered = words.flatMap((forms, at) =>
         forms.some((form) => queryTerms.includes(form)) ? [at] : [],
       )
-      // MiniSearch multiplies the score by the forms; here it counts words.
+      // MiniSearch multiplies the score by the number of matching forms. Here the number of words counts.
       return record ? { record, terms, covered, score: (score / queryTerms.length) * covered.length } : []
     })
     .sort((a, b) => b.score - a.score)

@@ -137,6 +137,7 @@ test('a question with only some of the words comes first, unless a word is in no
 
 test('a search can be limited to one kind, and an unknown kind is ignored', () => {
   expect(ask('data', 'career-paths').groups.map(({ kind }) => kind)).toEqual(['path'])
+  expect(ask('data', 'career-paths').kinds).toEqual(ask('data').kinds)
   expect(ask('sql', 'posts').count).toBe(1)
   expect(ask('sql', 'constructor').count).toBe(2)
 })

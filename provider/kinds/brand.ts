@@ -70,6 +70,7 @@ const motifNames = [
   'talk',
   'calendar',
   'coins',
+  'card',
   'people',
   'quote',
   'question',

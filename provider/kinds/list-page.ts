@@ -17,10 +17,9 @@ export const listTitles = {
 
 export type ListPageName = keyof typeof listTitles
 
-/** Whether `name` is one of these pages. */
 export const isListPage = (name: string): name is ListPageName => Object.hasOwn(listTitles, name)
 
-/** `pages/blog.md` and the like. */
+/** Fields of `pages/blog.md` and the other pages of `listTitles`. */
 export const listPageFields = pageFields.extend({
   list: z
     .strictObject({
@@ -37,6 +36,7 @@ export const listPageFields = pageFields.extend({
     })
     .optional()
     .meta({ title: 'Below the list or the form' }),
+  register: words.optional().meta({ title: 'Text above the registration form' }),
   past: words.optional().meta({ title: 'Text when an event is over' }),
   registered: words.optional().meta({ title: 'Text after registering' }),
   later_lead: words

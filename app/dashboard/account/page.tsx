@@ -10,7 +10,6 @@ import {
   PasswordForm,
 } from '@/components/account/account-forms'
 import { SessionEnded } from '@/components/account/session-ended'
-import { PageIntro } from '@/components/page/page-intro'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
@@ -28,7 +27,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Your account | ${site.name}`, robots: { index: false } }
 
-/** An action that the upstream does not support is not offered. */
+/** Offers only actions that the upstream supports. */
 export default async function AccountPage() {
   const jar = await cookies()
   const session = await readSession(jar)
@@ -41,12 +40,13 @@ export default async function AccountPage() {
   if (profile.state === 'ended') return <SessionEnded session={session} />
   return (
     <>
-      <PageIntro title="Your account" slug="account-data">
-        <p>Signed in as {session.email}.</p>
-        <Link href="/dashboard" className={buttonStyle('outline-forest')}>
+      <Band tone="paper" className="pt-10 pb-8 md:pt-14">
+        <h1 className="text-title">Your account</h1>
+        <p className="mt-2 text-muted wrap-anywhere">Signed in as {session.email}.</p>
+        <Link href="/dashboard" className={`mt-5 ${buttonStyle('outline', 'small')}`}>
           Back to your dashboard
         </Link>
-      </PageIntro>
+      </Band>
       {profile.state === 'away' && <Away />}
       {profile.state === 'found' && <Credentials profile={profile.value} answer={answer} />}
       <Part

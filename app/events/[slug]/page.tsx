@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { DateLine, EventDate } from '@/components/event/event-card'
 import { EventForm } from '@/components/event/event-form'
-import { EventPicture } from '@/components/event/event-picture'
 import { EventTime } from '@/components/event/event-time'
+import { SpeakerFace } from '@/components/event/speaker-face'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
@@ -23,6 +23,7 @@ import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
+import { type Tutor, tutorNamed } from '@/provider/facts/tutors'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -46,7 +47,7 @@ export async function generateMetadata({ params }: PageProps<'/events/[slug]'>):
 const obstacleWords = {
   cancelled: 'We’re sorry: it won’t take place.',
   closed: 'Nobody can register any more.',
-  full: 'All seats are taken. Leave your address, and we’ll email you if one becomes free for you.',
+  full: 'All seats are taken. Leave your email address, and we’ll write if one becomes free for you.',
 }
 
 function headingOf({ isPast, obstacle }: DatedEvent): string {
@@ -65,6 +66,8 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   const { API_ROOT_URL, SITE_URL } = env()
   const { title, dateLine, description, speaker, location, start, timeZone, body, isPast, firstStart } = event
   const { end, obstacle, recording, seats } = event
+  const tutor = tutorNamed(speaker)
+  const { register } = eventWords()
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
   const isStopped = !isPast && (obstacle === 'cancelled' || obstacle === 'closed')
 
@@ -75,13 +78,15 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
       <Opening
         slug={slug}
         picture={
-          <EventPicture
-            event={event}
-            sizes="(min-width: 48rem) 20rem, 50vw"
-            className="absolute inset-x-0 top-0 -z-10 h-44 md:left-auto md:bottom-0 md:h-auto md:w-5/12"
-          />
+          <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page">
+            <SpeakerFace
+              speaker={speaker}
+              sizes="(min-width: 48rem) 20rem, 6rem"
+              className="absolute top-8 left-5 size-24 rounded-full md:top-auto md:right-8 md:bottom-0 md:left-auto md:h-11/12 md:w-[min(20rem,30%)] md:rounded-none md:rounded-t-card"
+            />
+          </div>
         }
-        className="pb-12 max-md:pt-50 md:py-16 lg:py-20"
+        className="pb-12 max-md:pt-36 md:py-16 lg:py-20"
       >
         <Breadcrumb
           parent={{ name: 'Events', path: '/events' }}
@@ -121,46 +126,64 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           <p className="mb-8 max-w-measure text-lead">{description}</p>
           {body && <RichText html={body} />}
         </div>
-        <section
-          aria-labelledby={`${slug}-register`}
-          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 ${surface('raised')}`}
-        >
-          <h2 id={`${slug}-register`} className="mb-4 scroll-mt-28 text-card">
-            {headingOf(event)}
-          </h2>
-          {isPast && (
-            <p className="mb-6">
-              {eventWords().past} Until then,{' '}
-              <Link href="/blog" className={linkStyle('inline')}>
-                our tutors write about the same subjects
-              </Link>
-              .
-            </p>
-          )}
-          {!isPast && obstacle && <p className="mb-6">{obstacleWords[obstacle]}</p>}
-          {!isPast && !obstacle && seats && <p className="mb-6">There are {seats} seats.</p>}
-          {!isStopped && (
-            <EventForm
-              slug={slug}
-              isPast={isPast}
-              isFull={obstacle === 'full'}
-              registered={
-                obstacle === 'full'
-                  ? 'Thank you. We’ll email you if a seat becomes free.'
-                  : 'Thank you. We’ll confirm your place by email.'
-              }
-              calendarUrl={API_ROOT_URL && !obstacle ? `${SITE_URL}/events/${slug}/calendar.ics` : undefined}
-            />
-          )}
-          {recording && (
-            <p className="mt-6">
-              <a href={recording} className={linkStyle('onward')}>
-                Watch the last recording
-              </a>
-            </p>
-          )}
-        </section>
+        <div className="h-fit space-y-8 lg:sticky lg:top-28 lg:col-span-5">
+          <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>
+            <h2 id={`${slug}-register`} className="mb-4 scroll-mt-28 text-card">
+              {headingOf(event)}
+            </h2>
+            {isPast && (
+              <p className="mb-6">
+                {eventWords().past} Until then,{' '}
+                <Link href="/blog" className={linkStyle('inline')}>
+                  our tutors write about the same subjects
+                </Link>
+                .
+              </p>
+            )}
+            {!isPast && obstacle && <p className="mb-6">{obstacleWords[obstacle]}</p>}
+            {!isPast && !obstacle && (register || seats) && (
+              <p className="mb-6">
+                {register} {seats && `There are ${seats} seats.`}
+              </p>
+            )}
+            {!isStopped && (
+              <EventForm
+                slug={slug}
+                isPast={isPast}
+                isFull={obstacle === 'full'}
+                registered={
+                  obstacle === 'full'
+                    ? 'Thank you. We’ll email you if a seat becomes free.'
+                    : 'Thank you. We’ll confirm your place by email.'
+                }
+                calendarUrl={
+                  API_ROOT_URL && !obstacle ? `${SITE_URL}/events/${slug}/calendar.ics` : undefined
+                }
+              />
+            )}
+            {recording && (
+              <p className="mt-6">
+                <a href={recording} className={linkStyle('onward')}>
+                  Watch the last recording
+                </a>
+              </p>
+            )}
+          </section>
+          {tutor && <AboutSpeaker tutor={tutor} />}
+        </div>
       </div>
     </>
+  )
+}
+
+function AboutSpeaker({ tutor: { name, teaches, practice } }: { tutor: Tutor }) {
+  return (
+    <section aria-labelledby="speaker-heading" className="border-l-4 border-brand pl-6 sm:pl-8">
+      <h2 id="speaker-heading" className="text-lead leading-tight">
+        {name}
+      </h2>
+      <p className="font-semibold text-brand">{teaches}</p>
+      <p className="mt-1">{practice}</p>
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import { LoadError } from '@/components/page/load-error'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { kindOf, Sheet } from '@/components/resource/resource-row'
+import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getResource, listAllResources, listCountries } from '@/lib/api/content'
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: PageProps<'/resources/[slug]'
   })
 }
 
-/** 'Get Now' leads here without script. */
+/** Without script, a 'Get Now' link in the list leads here. */
 export default async function ResourcePage({ params }: PageProps<'/resources/[slug]'>) {
   const { slug } = await params
   const answer = await getResource(slug)
@@ -57,6 +58,9 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
               .filter(Boolean)
               .join(' · ')}
           </p>
+          <a href={`#${slug}-register`} className={`mt-5 lg:hidden ${buttonStyle('action')}`}>
+            Get Now
+          </a>
           <div className="mt-8 grid gap-8 sm:grid-cols-[12rem_1fr]">
             <div className="max-sm:w-36">
               <Sheet {...resource} />
@@ -68,7 +72,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
           aria-labelledby={`${slug}-register`}
           className={`h-fit p-6 sm:p-8 lg:col-span-5 ${surface('raised')}`}
         >
-          <h2 id={`${slug}-register`} className="mb-6 text-card">
+          <h2 id={`${slug}-register`} className="mb-6 scroll-mt-28 text-card">
             Register to get resource
           </h2>
           <ResourceForm slug={slug} file={resource.file} countries={countries} />
