@@ -218,10 +218,15 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
 
 const subjects = Object.entries(brand.art.motifs).map(([words, name]) => ({
   pattern: wordPattern(words),
-  exhibit: name === 'route' ? undefined : exhibits[name],
+  name,
 }))
 
-/** The exhibit of the first word in `brand.art.motifs` that the slug contains. */
+/** The name of the first word in `brand.art.motifs` that the slug contains. */
+export const motifOf = (slug: string): MotifName | undefined =>
+  subjects.find(({ pattern }) => pattern.test(slug))?.name
+
+/** Draws the slug's motif, unless that is a route. */
 export function exhibitOf(slug: string): ((random: Random) => Exhibit) | undefined {
-  return subjects.find(({ pattern }) => pattern.test(slug))?.exhibit
+  const name = motifOf(slug)
+  return name && name !== 'route' ? exhibits[name] : undefined
 }

@@ -68,7 +68,8 @@ function enrolledCounter(
   }
 }
 
-// A learner keeps the place when a start's day moves. A path with one start counts all starts that are not over.
+// A learner keeps the place when a start's day moves. A path without `starts` counts each enrolled lead whose start is
+// not over.
 function withPlacesTaken(record: CareerPathRecord, enrolled: Enrolled[] | null, now: Date) {
   const own = enrolled?.filter(({ careerPathName }) => careerPathName === record.career_name)
   const sum = (holds: (each: Enrolled) => boolean) =>

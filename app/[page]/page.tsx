@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ComponentProps } from 'react'
+import { pictureRow } from '@/components/art/picture-row'
 import { Actions } from '@/components/page/actions'
 import { Gone } from '@/components/page/gone'
 import { PageIntro } from '@/components/page/page-intro'
@@ -8,6 +9,7 @@ import { Sections } from '@/components/section/sections'
 import { Passages } from '@/components/text/passages'
 import { Contents } from '@/components/ui/contents'
 import { Figures } from '@/components/ui/figures'
+import { motifOf } from '@/lib/exhibits'
 import { readText } from '@/lib/pages/read-text'
 import { shownPage, shownPages } from '@/lib/pages/shown-pages'
 import { getPhoto } from '@/lib/pictures'
@@ -15,6 +17,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 import { formatDate } from '@/lib/time/dates'
 import { figuresOf } from '@/provider/facts/claims'
 import { site } from '@/provider/facts/site'
+import { tutors } from '@/provider/facts/tutors'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -39,7 +42,12 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   return (
     <>
       <PreviewBar page={`/${slug}`} unpublished={page.unpublished} />
-      <PageIntro title={title} slug={art} image={photo ? await getPhoto(photo, photo_alt) : null}>
+      <PageIntro
+        title={title}
+        slug={art}
+        image={photo ? await getPhoto(photo, photo_alt) : null}
+        picture={photo || motifOf(art) !== 'people' ? undefined : await tutorFaces()}
+      >
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last changed on {formatDate(updated)}.</p>}
         <Actions actions={actions} />
@@ -49,6 +57,11 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
       {text.trim() && <PageText {...{ text, slug, numbered, actions }} />}
     </>
   )
+}
+
+async function tutorFaces() {
+  const photos = tutors.flatMap(({ photo }) => photo ?? [])
+  return pictureRow({ images: await Promise.all(photos.map((photo) => getPhoto(photo, ''))) })
 }
 
 // A text with fewer headings gets no table of contents.

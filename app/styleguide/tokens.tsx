@@ -81,7 +81,7 @@ export function Tokens() {
       {(['paper', 'white', 'forest'] as const).map((tone) => (
         <Band key={tone} tone={tone} labelledBy={`ground-${tone}`}>
           <BandHeading id={`ground-${tone}`} title={`Band: ${tone}`}>
-            <p>Muted text, rules, links and marks take the colours of the ground.</p>
+            <p>Each background sets its own colours for muted text, lines, links and check marks.</p>
           </BandHeading>
           <div className="mt-8 grid gap-8 border-t border-line pt-8 sm:grid-cols-3">
             <Sample name="Links">

@@ -1,3 +1,4 @@
+import { pictureRow } from '@/components/art/picture-row'
 import { PageIntro } from '@/components/page/page-intro'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { SeeCareerPaths } from '@/components/page/see-career-paths'
@@ -27,7 +28,7 @@ export default async function TestimoniesPage() {
   return (
     <>
       <PreviewBar page="/testimonies" unpublished={draft?.unpublished} />
-      <PageIntro title={title} slug={art}>
+      <PageIntro title={title} slug={art} picture={pictureRow({ images: others.map(({ image }) => image) })}>
         {lead && <p>{lead}</p>}
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} />}
       </PageIntro>

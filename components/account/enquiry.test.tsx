@@ -24,6 +24,8 @@ const lead: OwnLead = {
   classroomUrl: null,
 }
 
+const enrolment = { status: 'enrolled', statusName: 'Enrolled' } as const
+
 const path = {
   slug: 'data',
   careerName: 'Data',
@@ -88,7 +90,7 @@ test('an enquiry dates its past steps, and links the classroom once its learner 
   expect(screen.queryByRole('link', { name: 'Open the classroom' })).toBeNull()
   const enrolled = {
     ...lead,
-    ...{ status: 'enrolled' as const, statusName: 'Enrolled', steps },
+    ...{ ...enrolment, steps },
     classroomUrl: 'https://class.example/',
   }
   rerender(<Enquiry lead={enrolled} path={path} page={1} answer={undefined} />)
@@ -101,7 +103,7 @@ test('an enquiry dates its past steps, and links the classroom once its learner 
 })
 
 test('the list shows the enquiry with which its learner is enrolled first', () => {
-  const leads = [lead, { ...lead, id: 6, status: 'enrolled' as const, statusName: 'Enrolled' }]
+  const leads = [lead, { ...lead, id: 6, ...enrolment }]
   render(<Enquiries leads={{ leads, hasNext: false }} page={1} paths={[path]} answer={null} />)
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(names).toEqual(['DataEnrolled', 'Data'])

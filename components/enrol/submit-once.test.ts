@@ -73,9 +73,9 @@ async function submit(processes: number, change: Record<string, string>) {
 
 const eventOf = ({ body }: { body: string }) => JSON.parse(body)
 
-// Only the long run tests one process: two processes run the same code, and also compete with each other.
+// The short run omits one process: two processes run the same code, and also compete.
 test.each(process.env.TEST_LONG ? [1, 2] : [2])(
-  'a form sent 100 times at once by %i processes is one lead, two mails and one event, embedded or outside',
+  'each upstream, embedded or outside, creates one lead, two mails and one event when %i processes send a form 100 times at once',
   async (processes) => {
     const receiver = await httpForTest()
     const { upstream, mailDir } = upstreamForTest()

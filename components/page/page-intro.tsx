@@ -7,13 +7,15 @@ type Props = {
   slug: string
   /** Replaces the drawing. */
   image?: Photo | null
+  /** Replaces the drawing and the image. */
+  picture?: ReactNode
   isFirst?: boolean
   children?: ReactNode
 }
 
-export function PageIntro({ title, slug, image, isFirst, children }: Props) {
+export function PageIntro({ title, slug, image, picture, isFirst, children }: Props) {
   return (
-    <Opening slug={slug} image={image} isFirst={isFirst}>
+    <Opening {...{ slug, image, picture, isFirst }}>
       <h1 className="text-hero">{title}</h1>
       {children && <div className="mt-5 max-w-[34rem] space-y-6 text-lead text-muted">{children}</div>}
     </Opening>

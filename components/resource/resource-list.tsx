@@ -1,3 +1,4 @@
+import { pictureRow } from '@/components/art/picture-row'
 import { PageIntro } from '@/components/page/page-intro'
 import { Band } from '@/components/ui/band'
 import { Link, linkStyle } from '@/components/ui/link'
@@ -15,7 +16,14 @@ export function ResourceList({ page, resources }: { page: number; resources: Pag
   const slugs = resources?.items.map(({ slug }) => slug) ?? []
   return (
     <>
-      <PageIntro title={title} slug={art}>
+      <PageIntro
+        title={title}
+        slug={art}
+        picture={pictureRow({
+          images: resources?.items.map(({ image }) => image).reverse() ?? [],
+          isSheet: true,
+        })}
+      >
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="resources-heading">

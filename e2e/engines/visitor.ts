@@ -64,7 +64,7 @@ export function visitor(tab: Tab, siteUrl: string) {
       await expect.poll(() => ask(isShown, text), { message, timeout, intervals }).toBe(false)
     },
 
-    /** Waits for an address, without its site. */
+    /** Waits until the tab shows `path`, the address after the site's origin. */
     async isAt(path: string) {
       const at = async () => (await tab.url()).slice(siteUrl.length)
       await expect.poll(at, { message: 'the address', intervals }).toBe(path)

@@ -3,12 +3,13 @@ import { UpstreamError } from '@/lib/api/errors'
 import { now } from '@/lib/time/now'
 import type { Session } from './sealed-session'
 
-/** `ended`: the session is over. The page shows SessionEnded, because a redirect from here has no Location. */
+/** `ended`: the session is over. The page shows SessionEnded, as a redirect during a render sends no Location header. */
 export async function readAsMember<T>(
   { access, accessUntil }: Session,
   read: (access: string) => Promise<T>,
 ): Promise<Answer<T> | { state: 'ended' }> {
-  // An expired token means a failed renewal. A refused token before its expiry means an ended session.
+  // The token is renewed before it expires, so an expired one means that the renewal failed. A 401 for another one
+  // means that the session has ended.
   if (accessUntil < now().getTime()) return { state: 'away' }
   let isRefused = false
   const answer = await answerOf(() =>

@@ -28,7 +28,7 @@ test('the form’s own campaign wins over that of its page, and other parameters
   expect((await submission(`${site}/${query}`, remembered)).campaign).toBe('utm_source=first')
 })
 
-test('equal fields from another page and campaign have the same key', async () => {
+test('a submission keeps its key when only its page and campaign differ', async () => {
   const formKey = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
   const { key } = await submission(`${site}/one`, { formKey })
   expect((await submission(`${site}/two${query}`, { formKey, campaign: 'utm_id=2' })).key).toBe(key)

@@ -6,7 +6,7 @@ const lookUps = new Map(
   Object.entries<Section>(sections).map(([name, section]) => [name, knownAddresses(section)]),
 )
 
-/** Undefined when the upstream has no addresses in the section. `address` is a slug or `page/2`. */
+/** Undefined for a section that `sections` does not list. `address` is a slug or `page/2`. */
 export async function lookUp(section: string, address: string): Promise<Existence | undefined> {
   return await lookUps.get(section)?.(address)
 }

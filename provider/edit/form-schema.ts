@@ -24,7 +24,7 @@ export type FormSchema = {
   asked?: 'colour' | 'picture' | 'line' | 'text' | 'markdown'
   /** The schema's default. Under the name `default`, the form would fill it in. */
   usual?: unknown
-  /** The file's word for an empty list. */
+  /** The text that a file has instead of an empty list, such as `none`. */
   emptyAs?: string
 }
 
@@ -32,7 +32,7 @@ export type NamedSchemas = Record<string, unknown>
 export const isNamed = (value: unknown): value is NamedSchemas =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The JSON Schema of a file as people write it. */
+/** The JSON Schema of a content file before parsing, so fields with a default are optional. */
 export function jsonSchemaOf(schema: z.ZodType): FormSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -45,8 +45,8 @@ export function jsonSchemaOf(schema: z.ZodType): FormSchema {
 }
 
 /**
- * The form's schema for one value, with the alternative that matches. It lacks defaults, which would be written, and
- * limits, which the check reports.
+ * The form's schema for one value, with the alternative that matches. It omits defaults, because the
+ * form would write them into the file, and limits, because the content check reports them.
  */
 export function formSchemaOf(schema: FormSchema, value?: unknown): FormSchema {
   const { default: usual, minItems, minLength, pattern, format, ...own } = alternativeOf(schema, value)

@@ -19,7 +19,7 @@ export async function photograph(width: number, height: number): Promise<Buffer>
 }
 
 /**
- * Gives the tests of a file an empty provider's folder, and a folder for variants of its pictures.
+ * Gives a test file two empty folders: one for content, one for picture variants.
  *
  * @returns both folders, and a function that writes a file into the first
  */

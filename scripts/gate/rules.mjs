@@ -22,7 +22,7 @@ export function rulesReport(
   const free = rules.filter(({ nothing }) => nothing).map(({ id }) => id)
   const held = rules.filter((rule) => testsOf(rule).length > 0)
   return {
-    line: `${rules.length} rules, ${held.length} with tests (nothing to hold: ${free.join(', ') || 'none'})`,
+    line: `${rules.length} rules, ${held.length} with tests (rules that need no test: ${free.join(', ') || 'none'})`,
     faults: [...unknown, ...faults.map((fault) => `Rule ${fault}`)],
   }
 }
@@ -47,7 +47,7 @@ function faultsOf({ id, file, says, instead, decision }, decided) {
 
 // A test that runs in several browsers passes if it passes in one and fails in none.
 function unheld({ id, says, nothing }, tests) {
-  if (nothing) return tests.map(({ name }) => `${id} says nothing to hold, but has the test ${name}`)
+  if (nothing) return tests.map(({ name }) => `${id} needs no test, but has ${name}`)
   if (tests.length === 0) return [`${id} (${says}) has no test`]
   return [...new Set(tests.map(({ name }) => name))].flatMap((name) => {
     const came = tests.filter((test) => test.name === name).map(({ status }) => status)

@@ -7,7 +7,7 @@ type Unit = { title: string; status: string }
 const held: Unit = { title: 'a form is sent @5.1', status: 'passed' }
 const name = 'lib/form.test.ts › a form is sent @5.1'
 
-/** Reports on one file of rules, these Jest tests and, with `browsers`, one Playwright test with a status for each. */
+/** Reports on one file of rules and the Jest tests `units`. `browsers` adds a Playwright test with a status per browser. */
 function report(rules: string, units: Unit[], browsers?: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'))
   const file = (path: string, content: unknown) => {
@@ -35,7 +35,7 @@ const one = '5.1: A name is required\n'
 
 test('a rule is held when its test ran and passed', () => {
   expect(report(one, [held])).toEqual({
-    line: '1 rules, 1 with tests (nothing to hold: none)',
+    line: '1 rules, 1 with tests (rules that need no test: none)',
     faults: [],
   })
 })
@@ -44,7 +44,7 @@ test('a rule without a test is named', () => {
   expect(
     report(`${one}5.10:\n  says: A heading\n  nothing: It is a heading\n5.11: A country\n`, [held]),
   ).toEqual({
-    line: '3 rules, 1 with tests (nothing to hold: 5.10)',
+    line: '3 rules, 1 with tests (rules that need no test: 5.10)',
     faults: ['Rule 5.11 (A country) has no test'],
   })
 })
@@ -57,19 +57,19 @@ test('an unknown id is named with its test', () => {
 test.each([
   ['failed', 'failed'],
   ['did not run', 'pending'],
-])('a rule whose test %s is named with it', (state, status) => {
+])('the report names a rule and its test when the test %s', (state, status) => {
   const faults = [`Rule 5.1 (A name is required) has a test that ${state}: ${name}`]
   expect(report(one, [{ ...held, status }]).faults).toEqual(faults)
   expect(report(one, [{ ...held, status }], ['expected']).faults).toEqual(faults)
 })
 
 test.each([
-  [['skipped', 'flaky'], 'holds'],
+  [['skipped', 'flaky'], 'passed'],
   [['expected', 'unexpected'], 'failed'],
   [['skipped', 'skipped'], 'did not run'],
-])('a test that is %j in its browsers %s', (browsers, state) => {
+])('a rule’s test counts after %j in two browsers as one that %s', (browsers, state) => {
   const fault = `Rule 5.1 (A name is required) has a test that ${state}: e2e/journeys/a.spec.ts › a film plays`
-  expect(report(one, [], browsers).faults).toEqual(state === 'holds' ? [] : [fault])
+  expect(report(one, [], browsers).faults).toEqual(state === 'passed' ? [] : [fault])
 })
 
 test.each([
@@ -79,8 +79,8 @@ test.each([
     '5.1:\n  says: A\n  instead: B\n  decision: 6\n',
     'decision 6, which is not',
   ],
-  ['a decision without what is done', '5.1:\n  says: A\n  decision: 62\n', 'not what is done instead'],
-  ['a test of a rule with nothing to hold', '5.1:\n  says: A\n  nothing: A heading\n', 'but has the test'],
+  ['a decision without `instead`', '5.1:\n  says: A\n  decision: 62\n', 'not what is done instead'],
+  ['a test of a rule that needs none', '5.1:\n  says: A\n  nothing: A heading\n', 'needs no test, but has'],
   ['no words', '5.1: ""\n', 'no words'],
 ])('%s is a fault', (_, rules, words) => {
   const id = rules.slice(0, 3)

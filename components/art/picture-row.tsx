@@ -1,0 +1,28 @@
+import type { Photo } from '@/lib/photo'
+import { Cover } from './cover'
+
+type Props = { images: readonly (Photo | string | null)[]; isSheet?: boolean }
+
+const shown = 3
+
+/** Three pictures of what the page lists, in place of a drawing. Fewer pictures make no row. */
+export function pictureRow({ images, isSheet }: Props) {
+  const some = images.filter((image) => image !== null).slice(0, shown)
+  if (some.length < shown) return undefined
+  return (
+    <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page">
+      <div className="absolute top-5 left-5 flex gap-3 md:inset-y-0 md:right-8 md:left-auto md:w-[44%] md:items-end md:gap-6">
+        {some.map((image, at) => (
+          <Cover
+            key={typeof image === 'string' ? image : image.src}
+            slug=""
+            image={image}
+            sizes="(min-width: 48rem) 12rem, 5rem"
+            isFirst
+            className={`h-22 w-18 object-top md:h-auto md:w-auto md:min-w-0 md:flex-1 ${isSheet ? 'md:aspect-[5/7]' : 'md:aspect-[4/5]'} rounded-control md:rounded-none md:rounded-t-card ${at === 1 ? '' : 'md:translate-y-1/6'}`}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
