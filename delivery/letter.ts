@@ -31,5 +31,6 @@ export async function bodiesOf(
 function textOf(part: Part): string {
   if (typeof part === 'string') return part
   if ('rows' in part) return part.rows.map(([name, value]) => `${name}: ${value || '-'}`).join('\n')
-  return `${part.words}\n${part.link}`
+  const words = 'label' in part && !part.words.endsWith(':') ? `${part.words} ${part.label}:` : part.words
+  return `${words}\n${part.link}`
 }

@@ -6,10 +6,10 @@ import type { UpstreamSettings } from './settings'
 export function confirmationMail(to: string, link: string, settings: UpstreamSettings): WrittenMail {
   const { name } = settings.provider
   return mail(to, `Confirm your email address for ${name}`, settings, [
-    `Someone, we hope you, used this email address to create a ${name} account.`,
+    `Someone (we hope it was you) used this email address to create a ${name} account.`,
     { words: 'If it was you, confirm it here:', link, button: 'Confirm my email address' },
-    'You can use the link once, within three days. Only the newest one works.',
-    'If you didn’t create this account, don’t confirm it. The person who created it could then see enquiries made with your address.',
+    'The link works once and expires after three days. If we’ve sent you several, only the latest works.',
+    'If you didn’t create this account, don’t confirm it. If you did, whoever created it could see enquiries made with your address.',
   ])
 }
 

@@ -50,7 +50,7 @@ function rowsOf(
   if (name === 'subscribe') return [[label, lead.subscribe ? 'Requested, not confirmed yet' : 'No']]
   if (name === 'start') return [[label, start]]
   if (name !== 'selectedPlan') return [[label, lead[name]]]
-  const paying: Row[] = payment ? [['Would pay', payment]] : []
+  const paying: Row[] = payment ? [['Price quoted', payment]] : []
   return [[label, planName(lead, settings)], ['Billing', billings[lead.billing] ?? ''], ...paying]
 }
 
@@ -69,7 +69,7 @@ export function messageMail(message: Message, settings: UpstreamSettings): Writt
     replyTo: message.email,
     // A mail program would decode a typed `=?…?=` (RFC 2047).
     subject: `${message.subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?')} (message ${message.id})`,
-    parts: [{ rows }, message.body || '(no text)'],
+    parts: [{ rows }, message.body || '(no message)'],
   }
 }
 
@@ -80,9 +80,9 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
     subject: `Choose a new ${provider.name} password`,
     parts: [
       'Hello,',
-      `Someone, we hope you, asked to reset the password of your ${provider.name} account.`,
+      `Someone (we hope it was you) asked to reset the password of your ${provider.name} account.`,
       { words: 'Choose one here:', link, button: 'Choose a new password' },
-      'You can use the link once, within three days. It stops working if you sign in with your old password.',
+      'The link works once and expires after three days. It also stops working if you sign in with your old password.',
       'If you didn’t ask for it, you don’t need to do anything. Your password stays the same, and nobody has seen it.',
       `${provider.name}\n${provider.phone}`,
     ],
@@ -102,19 +102,19 @@ export function leadConfirmationMail(
   return {
     to: lead.email,
     replyTo: email,
-    subject: `Welcome to ${name}: we have your enrolment`,
+    subject: `Welcome to ${name}: we’ve received your enrolment`,
     headers: links && unsubscribeHeaders(links.oneClick),
     parts: [
       greeting(lead.firstName),
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}${start && `\nStart: ${start}`}`,
       ...(link
-        ? [{ words: 'See what has become of it at any time:', link, button: 'See your enquiry' }]
+        ? [{ words: 'Check your enquiry’s progress at any time:', link, button: 'See your enquiry' }]
         : []),
       ...(lead.withdrawn_at
         ? ['You’ve since withdrawn it. We won’t call you about it.']
         : [payment, callWords, settings.provider.nextStep].flatMap((words) => words || [])),
-      `If you’d prefer an email, reply to this one or call ${phone}.`,
+      `If you’d rather we emailed, reply to this message. To speak to us sooner, call ${phone}.`,
       ...(links && lead.subscribe
         ? [
             {

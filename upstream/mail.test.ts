@@ -22,7 +22,7 @@ test('admissions and the learner get mails as files whose paths are logged when 
   const to = (address: string) => mails.find((mail) => mail.to?.[0]?.address === address)
   expect(to('admissions@example.com')?.text).toContain('Name: Zoë B')
   expect(to('admissions@example.com')?.text).toContain('Message: After six, please')
-  expect(to('a@b.co')?.subject).toBe('Welcome to Example Training: we have your enrolment')
+  expect(to('a@b.co')?.subject).toBe('Welcome to Example Training: we’ve received your enrolment')
   expect(to('a@b.co')?.text).toContain(
     'Thank you for choosing your career path with the Growth project Pack plan.',
   )
@@ -87,7 +87,7 @@ test('both mails have the learner’s total for a known career path', async () =
   expect(said.map(({ to }) => to?.[0]?.address).sort()).toEqual(['admissions@example.com', 'one@example.com'])
   const words = 'growth-project-pack annual: 24 weeks cost £299.'
   for (const { text } of said) expect(text).toContain(words)
-  expect(said.some(({ text }) => text?.includes(`Would pay: ${words}`))).toBe(true)
+  expect(said.some(({ text }) => text?.includes(`Price quoted: ${words}`))).toBe(true)
 })
 
 test('mails go through a real SMTP conversation, many over a few connections', async () => {

@@ -14,7 +14,7 @@ export function placeOfferedMail(
   const about = path ? ` on ${lead.careerPathName}` : ''
   return mail(lead, `We’re offering you a place${about}`, settings, [
     `Good news: we’re offering you a place${about}.`,
-    'Admissions will be in touch about the start, the payment and the contract.',
+    'Admissions will be in touch about your start date, payment and contract.',
   ])
 }
 

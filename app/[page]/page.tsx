@@ -49,7 +49,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         picture={photo || motifOf(art) !== 'people' ? undefined : await tutorFaces()}
       >
         {lead && <p>{lead}</p>}
-        {updated && <p className="text-small">Last changed on {formatDate(updated)}.</p>}
+        {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
         <Actions actions={actions} />
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} />}
       </PageIntro>

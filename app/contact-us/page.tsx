@@ -34,7 +34,7 @@ const fields = [
   {
     name: 'company',
     label: 'Company',
-    hint: 'Just for you? Write “None”.',
+    hint: 'Not writing for a company? Enter “None”.',
     autoComplete: 'organization',
     required: true,
     isWide: true,

@@ -10,6 +10,7 @@ import { QuestionList } from '@/components/question/question-list'
 import { Sections } from '@/components/section/sections'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { wordsOf } from '@/lib/pages/list-page'
@@ -27,6 +28,7 @@ const { title, lead, art, closing, sections } = wordsOf('questions')
 /** Without questions the page is a 404. */
 export default async function QuestionsPage() {
   if (!hasQuestions) return <Gone />
+  const groups = groupedQuestions()
   return (
     <>
       <StructuredData data={await questionsData()} />
@@ -34,8 +36,9 @@ export default async function QuestionsPage() {
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper">
-        <div className="space-y-14">
-          {groupedQuestions().map(({ heading, questions }, index) => (
+        <JumpTo groups={groups} />
+        <div className="mt-10 space-y-14">
+          {groups.map(({ heading, questions }, index) => (
             <section
               key={heading}
               aria-labelledby={`questions-group-${index}`}
@@ -43,7 +46,7 @@ export default async function QuestionsPage() {
             >
               <h2
                 id={`questions-group-${index}`}
-                className="mb-5 text-heading lg:tall:sticky lg:top-24 lg:h-fit"
+                className="mb-5 scroll-mt-24 text-heading lg:tall:sticky lg:top-24 lg:h-fit"
               >
                 {heading}
               </h2>
@@ -56,6 +59,17 @@ export default async function QuestionsPage() {
       <Sections page="questions" sections={sections} above="white" />
       <OpenTarget />
     </>
+  )
+}
+
+function JumpTo({ groups }: { groups: ReturnType<typeof groupedQuestions> }) {
+  if (groups.length < 2) return null
+  return (
+    <nav aria-label="Groups of questions" className="flex flex-wrap gap-2">
+      {groups.map(({ heading }, index) => (
+        <Choice key={heading} href={`#questions-group-${index}`} label={heading} />
+      ))}
+    </nav>
   )
 }
 

@@ -45,8 +45,8 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/reg
 type Buttons = { confirm?: string; cancel?: string }
 
 const buttons: Partial<Record<RegistrationState, Buttons>> = {
-  reserved: { confirm: 'Confirm your seat', cancel: 'Give the seat back' },
-  confirmed: { cancel: 'Give the seat back' },
+  reserved: { confirm: 'Confirm your seat', cancel: 'Cancel your seat' },
+  confirmed: { cancel: 'Cancel your seat' },
   offered: { confirm: 'Take the seat', cancel: 'No, thank you' },
   waiting: { cancel: 'Leave the list' },
 }
@@ -105,7 +105,7 @@ function wordsOf(own: RegistrationWithRound, state: RegistrationState, isOver: b
     reserved: `A seat is reserved for you until ${until}. Please confirm it.`,
     confirmed: eventWords().registered,
     offered: `A seat is free for you until ${until}.`,
-    waiting: 'All seats are taken. We’ll email you when one becomes free for you.',
+    waiting: 'All seats are taken. We’ll email you if one comes up.',
     cancelled: 'You’re no longer registered. The event’s page says whether you can register again.',
     lapsed:
       'The time to confirm has passed, and the seat went back. The event’s page says whether there are others.',

@@ -13,7 +13,7 @@ export function ConfirmForm({ answer }: Props) {
       name="confirm"
       button="Send the link again"
       answer={answer}
-      sent="We’ve sent the link. Only the newest one works."
+      sent="We’ve sent the link. Only the latest one works."
     />
   )
 }

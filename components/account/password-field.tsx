@@ -60,7 +60,7 @@ export function PasswordField({ id, name, label, error, rules, autoComplete, onF
             className="with-script absolute top-0.5 right-1 min-h-11 rounded-control px-3 font-semibold text-brand hover:underline hover:underline-offset-4 aria-busy:cursor-progress"
           >
             {isShown ? 'Hide' : 'Show'}
-            <span className="sr-only"> {label.toLowerCase()}</span>
+            <span className="sr-only"> {label.toLowerCase().replace(/^repeat the/, 'the repeated')}</span>
           </button>
         </div>
       )}

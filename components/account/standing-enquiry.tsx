@@ -30,7 +30,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
   const payment = path && !isClosed && leadPayment(lead.selectedPlan, lead.billing, path)
   const start = path && !isClosed && !path.hasStarted ? formatStart(path) : null
   const group = `enquiry-steps-${lead.id}`
-  const about = `of the enquiry about ${name}`
+  const about = `for your enquiry about ${name}`
   return (
     <>
       <Steps
@@ -47,7 +47,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
           </Fact>
         )}
         <Fact name="Classes">{!isClosed && path?.classTimes}</Fact>
-        <Fact name="Whom to call">
+        <Fact name="Who to call">
           Admissions, <PhoneLink className={linkStyle('inline')} />
         </Fact>
       </dl>
@@ -68,7 +68,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
         {lead.withdrawnAt === null && (
           <EnquiryStep
             title="Withdraw"
-            about={`the enquiry about ${name}`}
+            about={`your enquiry about ${name}`}
             name={group}
             close="Keep it"
             action="/auth/account/withdraw"

@@ -45,8 +45,8 @@ function Syllabus({ slug, careerName }: Pick<CareerPath, 'slug' | 'careerName'>)
     <p className="max-lg:-mt-6 lg:-mt-8">
       <a href={`/careerpaths/${slug}/syllabus.pdf`} className={linkStyle('alone')}>
         <Icon name="download" />
-        The whole syllabus as a PDF
-        <span className="sr-only">, of {careerName}</span>
+        Download the syllabus (PDF)
+        <span className="sr-only"> of {careerName}</span>
       </a>
     </p>
   )

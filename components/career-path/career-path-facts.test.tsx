@@ -50,7 +50,7 @@ test('the pathâ€™s own facts come first, and its earnings replace the providerâ€
 test('a missing fact has no line', () => {
   render(<CareerPathFacts careerPath={bare} />)
   expect(screen.queryByText('Length')).toBeNull()
-  expect(screen.queryByText('Places in a class')).toBeNull()
+  expect(screen.queryByText('Places per class')).toBeNull()
 })
 
 test('the facts list the upcoming starts with their notes, and no list when the only start is open', () => {

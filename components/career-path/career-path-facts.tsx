@@ -45,7 +45,7 @@ function factsOf(careerPath: PathFacts) {
     ['Hours a week', hoursAWeek],
     ['Class times', classTimes],
     ['Before you begin', entryRequirements],
-    ['Places in a class', places],
+    ['Places per class', places],
     ['Students', counted('enrolled', inWords), 'enrolled'],
     ['Alumni', counted('certified', inWords), 'certified'],
     ['Acceptance rate', counted('acceptance', figureAlone), 'acceptance'],

@@ -20,7 +20,7 @@ const facts: [name: string, of: (path: CareerPathSummary) => string | number | n
   ['Before you begin', ({ entryRequirements }) => entryRequirements],
   ['Total cost', costOf],
   ['Average earnings', earningsOf],
-  ['Places in a class', ({ places }) => places],
+  ['Places per class', ({ places }) => places],
   ['Rating', ({ rating }) => rating && `${formatRating(rating)} out of 5`],
   ['Language', ({ language }) => language],
 ]
@@ -74,7 +74,8 @@ function costOf(path: CareerPathSummary): string {
     const plan = plans.find((each) => each.id === id)
     if (!cost.inAll) return plan && `${name}: ${formatPence(plan.price)} ${priceOf(plan, 'monthly').unit}`
     const { pence, payments } = cost.inAll
-    return `${name}: ${formatPence(pence)}, ${payments === 1 ? 'paid once' : `in ${payments} payments`}`
+    const inOne = cost.rhythm === 'yearly' ? 'in one annual payment' : 'paid once'
+    return `${name}: ${formatPence(pence)}, ${payments === 1 ? inOne : `in ${payments} payments`}`
   })
   return lines.join('\n')
 }

@@ -40,7 +40,7 @@ test('the comparison shows differing facts side by side and marks missing ones',
   expect(row(/^Length/)).toEqual(['Data24 weeks', 'Web12 weeks'])
   expect(row(/^Hours a week/)).toEqual(['Data13', 'WebNot given'])
   expect(row(/^Average earnings/)).toEqual([
-    'Data£50k-£65k a year, two years after a path',
+    'Data£50k-£65k a year, two years after finishing a path',
     'Web£41,000 (61 learners of 2025)',
   ])
 })

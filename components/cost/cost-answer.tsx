@@ -23,6 +23,8 @@ type Props = {
   nextStart: string | null
 }
 
+type Rhythm = ReturnType<typeof costOf>['rhythm']
+
 const rhythms = { monthly: 'paid monthly', yearly: 'paid annually', once: 'paid once' }
 
 export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart }: Props) {
@@ -47,16 +49,8 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
           </li>
         ))}
       </ul>
-      <Cheaper plan={plan} course={course} />
-      {cost.dated && cost.dated.payments.length > 0 && <PaymentsTable dated={cost.dated} />}
-      {contract && (
-        <>
-          <h3 className="mt-10 text-card">What happens afterwards</h3>
-          <p className="mt-2">{afterwardsWords(cost)}</p>
-          <Stopping plan={plan} cost={cost} contract={contract} />
-        </>
-      )}
-      <p className="mt-8 flex flex-wrap gap-4 print:hidden">
+      <Cheaper plan={plan} course={course} rhythm={cost.rhythm} />
+      <p className="mt-6 flex flex-wrap gap-4 print:hidden">
         <a
           href={`/careerpaths/${careerPath.slug}/enrol?${query}`}
           rel="nofollow"
@@ -68,12 +62,20 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
           Ask us first
         </Link>
       </p>
-      <p className="mt-4 text-small text-muted">
-        This is a guide. What counts is your written agreement, under our{' '}
+      {cost.dated && cost.dated.payments.length > 0 && <PaymentsTable dated={cost.dated} />}
+      {contract && (
+        <>
+          <h3 className="mt-10 text-card">What happens afterwards</h3>
+          <p className="mt-2">{afterwardsWords(cost)}</p>
+          <Stopping plan={plan} cost={cost} contract={contract} />
+        </>
+      )}
+      <p className="mt-8 text-small text-muted">
+        This is a guide. Your written agreement, under our{' '}
         <Link href="/terms-of-service" className={linkStyle('inline')}>
           terms
         </Link>
-        .
+        , is what applies.
       </p>
     </section>
   )
@@ -107,14 +109,15 @@ function Unknown({ plan }: { plan: Plan }) {
   )
 }
 
-function Cheaper({ plan, course }: { plan: Plan; course: Course }) {
+// The sums of the chosen rhythm stand above.
+function Cheaper({ plan, course, rhythm }: { plan: Plan; course: Course; rhythm: Rhythm }) {
   const both = rhythmsOf(plan, course)
   if (!both) return null
-  const { answer, because } = rhythmWords(both)
+  const { answer, monthly, annual } = rhythmWords(both)
   return (
     <div className={`mt-6 p-4 ${surface('tinted')}`}>
       <h3 className="font-semibold">{answer}</h3>
-      <p className="mt-1 text-small">{because}</p>
+      <p className="mt-1 text-small">{rhythm === 'monthly' ? annual : monthly}</p>
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
         </label>
         <p id={`${slug}-start-hint`} className="text-small leading-snug text-muted">
           {nextStart
-            ? `The next classes begin on ${formatDay(nextStart)}. Pick a later date to see those payments.`
+            ? `The next classes begin on ${formatDay(nextStart)}. Pick a later date to see its payments.`
             : 'The next start date isn’t set yet. Pick any date to see its payments.'}
         </p>
         {starts.length > 1 ? (
@@ -81,7 +81,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
         {payment}
       </p>
       <button type="submit" className={`${buttonStyle('brand')} w-full`}>
-        Show what I pay
+        Show my payments
       </button>
     </ReckoningForm>
   )

@@ -17,8 +17,8 @@ export function Stopping({ plan, cost, contract }: Props) {
       <h3 className="mt-8 text-card">If you change your mind</h3>
       {contract.cancellation_days > 0 && (
         <p className="mt-2">
-          Until {contract.cancellation_days} days after your place is agreed in writing you can cancel for any
-          reason, and get everything back.
+          For {contract.cancellation_days} days after your place is confirmed in writing you can cancel for
+          any reason and get everything back.
           {contract.begun_classes === 'paid' &&
             ' If you asked for classes to begin before then, you pay for those you’ve had.'}
         </p>
@@ -36,7 +36,7 @@ function Stops({ stops, hasRefunds }: { stops: Stop[]; hasRefunds: boolean }) {
   return (
     <div className="mt-4 overflow-x-auto">
       <table className="w-full text-left text-small tabular-nums">
-        <caption className="sr-only">What stopping early costs, by the day you tell us</caption>
+        <caption className="sr-only">What stopping early costs, depending on when you tell us</caption>
         <thead className="text-muted">
           <tr className="border-b border-line align-bottom">
             <th scope="col" className="py-2 pr-3 font-normal">

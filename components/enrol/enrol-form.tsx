@@ -87,11 +87,12 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
         <Campaign />
         <EnrolFields values={values} errors={errors} meant={state.meant} idOf={idOf} {...fields} />
         <p className="text-small text-muted">
-          You won’t be charged today. We’ll use these details to call you about your enrolment, as our{' '}
+          You won’t be charged today. We’ll use these details to call you about your enrolment, as set out in
+          our{' '}
           <a href="/privacy-policy" target="_blank" className={linkStyle('inline')} rel="noopener">
             privacy policy (opens in a new tab)
-          </a>{' '}
-          says.
+          </a>
+          .
         </p>
         <button type="submit" disabled={isPending} className={`${buttonStyle('action')} w-full`}>
           Enrol on {careerPathName}

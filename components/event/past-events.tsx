@@ -19,7 +19,7 @@ export function PastEvents({ events }: { events: DatedEvent[] }) {
         lead={
           events.every(({ isPast }) => isPast)
             ? 'These events are over. Choose one and we’ll email you when it runs again.'
-            : 'These rounds are over. Choose one for its next date.'
+            : 'These sessions are over. Choose one to see its next date.'
         }
       />
       <ul className="mt-8 grid gap-4 md:mt-10 md:gap-6 lg:grid-cols-3">
@@ -56,7 +56,7 @@ function PastEvent({ event }: { event: DatedEvent }) {
         </p>
         <p className="mt-auto">
           <Link href={`/events/${slug}`} className={`${linkStyle('onward')} after:absolute after:inset-0`}>
-            {isPast ? 'Tell me when it runs again' : 'Go to the next round'}
+            {isPast ? 'Tell me when it runs again' : 'Go to the next session'}
             <span className="sr-only">: {title}</span>
             <Icon name="arrow" />
           </Link>

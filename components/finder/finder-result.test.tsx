@@ -153,7 +153,7 @@ describe('with conditions', () => {
     const paying = part('What it costs all at once')
     expect(paying.getByText('£3,228', { selector: 'strong.font-display' })).toBeVisible()
     expect(paying.getByText(/^Paying monthly is £89\.40 cheaper than a year up front/)).toBeVisible()
-    expect(paying.getAllByRole('link', { name: /^Every payment by date/ })[0]).toHaveAttribute(
+    expect(paying.getAllByRole('link', { name: /^Payment schedule/ })[0]).toHaveAttribute(
       'href',
       '/careerpaths/data/cost?plan=career-growth-accelerator&billing=annual#cost',
     )
@@ -181,7 +181,7 @@ test('a question’s form sends the other answers along, shows the progress, and
   const { answered } = answersIn(questions, { maths: 'yes', work: 'yard' })
   const { container } = render(<QuestionForm answered={answered} index={1} heading="h1" />)
   expect(screen.getByText('Question 2 of 2')).toBeVisible()
-  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '1')
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2')
   expect(screen.getByRole('radio', { name: 'Yard' })).toBeChecked()
   expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([
     ['maths', 'yes'],

@@ -85,7 +85,7 @@ function Fitting({ result: { best, others, not, excluded }, isAnswered, children
         title={best.length > 0 ? 'The other paths' : 'All our paths'}
         lead={
           isAnswered && not.length + excluded.length === 0
-            ? 'None of your answers speaks strongly against any of our paths.'
+            ? 'Nothing in your answers counts strongly against any of our paths.'
             : undefined
         }
         matches={others}

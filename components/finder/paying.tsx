@@ -62,7 +62,7 @@ function PayableOffer({ offer: { plan, period, cost }, path }: { offer: Offer; p
         rel="nofollow"
         className={linkStyle('alone')}
       >
-        Every payment by date<span className="sr-only"> with {plan.name}</span>
+        Payment schedule<span className="sr-only"> for {plan.name}</span>
       </a>
     </>
   )

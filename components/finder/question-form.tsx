@@ -95,10 +95,10 @@ function Progress({ at, of }: { at: number; of: number }) {
         Question {at} of {of}
       </p>
       <progress
-        value={at - 1}
+        value={at}
         max={of}
         aria-labelledby="finder-progress"
-        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-brand-tint [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-brand-tint [&::-webkit-progress-value]:bg-brand"
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
       />
     </div>
   )

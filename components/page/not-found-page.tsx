@@ -36,11 +36,11 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
         <p className="mt-2">
           {/* A plain link, because its request has a Referer: the unknown address. */}
           <a href="/search?address" className={linkStyle('alone')}>
-            Search for the words of this link
+            Search for the words in this link
           </a>
         </p>
         <p className="mt-4 text-muted">
-          If it was something to read, it may be among{' '}
+          If you wanted an article or a download, try{' '}
           <Link href="/blog" className={linkStyle('inline')}>
             our posts
           </Link>{' '}

@@ -81,12 +81,12 @@ test('a plan shows its total, and names the other billing period when that is ch
   const { container } = render(plan && <PlanCard plan={plan} slug="data" course={course} />)
   const price = (period: string) => container.querySelector(`[data-period=${period}]`)
   expect(price('monthly')).toHaveTextContent(
-    /^£149per user\/monthBilled monthly\. In total £894, or £1,341 if you keep the job support\.$/,
+    /^£149per user\/monthBilled monthly\. In total £894, or £1,341 if you stay on for recruitment support\.$/,
   )
   expect(price('annual')).toHaveTextContent(
     /^£119\.20per user\/monthBilled annually: £1,430\.40 a year\.Paying monthly is £89\.40 cheaper/,
   )
-  const links = screen.getAllByRole('link', { name: 'Every payment by date with Career Growth Accelerator' })
+  const links = screen.getAllByRole('link', { name: 'Payment schedule for Career Growth Accelerator' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/careerpaths/data/cost?plan=career-growth-accelerator#cost',
     '/careerpaths/data/cost?plan=career-growth-accelerator&billing=annual#cost',

@@ -49,7 +49,7 @@ export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; cou
                   className={`${linkStyle('alone')} text-small`}
                 >
                   <span>
-                    Every payment by date<span className="sr-only"> with {plan.name}</span>
+                    Payment schedule<span className="sr-only"> for {plan.name}</span>
                   </span>
                 </a>
               </div>

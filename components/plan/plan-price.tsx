@@ -33,5 +33,5 @@ function totalWords(plan: Plan, course: Course, period: Period): string {
   if (!inAll || (rhythm !== 'monthly' && inAll.payments === 1)) return ''
   const all = formatPence(inAll.pence)
   if (rhythm === 'yearly' || !untilClasses || untilClasses.pence === inAll.pence) return `In total ${all}.`
-  return `In total ${formatPence(untilClasses.pence)}, or ${all} if you keep the job support.`
+  return `In total ${formatPence(untilClasses.pence)}, or ${all} if you stay on for recruitment support.`
 }

@@ -21,7 +21,7 @@ export function ResourceForm({ slug, file, countries }: Props) {
     <>
       {file && (
         <p className="mb-5 text-small text-muted">
-          You get the file straight away, and no news. Our{' '}
+          You get the file straight away, and we won’t sign you up for our news. Our{' '}
           <Link href="/privacy-policy" className={linkStyle('inline')}>
             privacy policy
           </Link>{' '}

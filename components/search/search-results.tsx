@@ -70,7 +70,7 @@ function Group({ group: { kind, heading, inAddress, count, items }, text, isAlon
             href={`/search?q=${encodeURIComponent(text)}&in=${inAddress}`}
             className={linkStyle('onward')}
           >
-            All {count.toLocaleString('en-GB')} {heading.toLowerCase()}
+            All {count.toLocaleString('en-GB')} matching {heading.toLowerCase()}
             <Icon name="arrow" />
           </Link>
         </p>

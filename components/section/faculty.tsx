@@ -23,11 +23,11 @@ export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'
           className={`mt-5 gap-x-6 gap-y-8 max-sm:flex max-sm:w-max max-sm:gap-3 sm:mt-12 sm:grid md:max-lg:grid-cols-2 ${inColumns[columns]}`}
         >
           {tutors.map((tutor) => (
-            // On a slow line, browsers fetch pictures 2,500 px ahead, but none without layout. So a phone fetches
-            // the fourth and later portraits only once a visitor swipes the row.
+            // Browsers fetch pictures up to 2,500 px ahead, but none without layout. On a phone a portrait has a layout
+            // once its row is near the screen.
             <li
               key={tutor.name}
-              className={`max-sm:w-40 max-sm:nth-[n+4]:[content-visibility:auto] sm:flex sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}
+              className={`max-sm:w-40 max-sm:[contain-intrinsic-size:10rem_21.5rem] max-sm:[content-visibility:auto] sm:flex sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}
             >
               <Portrait
                 tutor={tutor}

@@ -94,7 +94,7 @@ function FilmOf({ description, transcript, ...film }: Film) {
       {transcript && (
         <p className="text-small">
           <a href={transcript} className={linkStyle('alone')}>
-            The film in words
+            Transcript
           </a>
         </p>
       )}

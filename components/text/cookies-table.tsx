@@ -15,11 +15,11 @@ const cookies = [
   },
   {
     name: 'Password reset (password-reset)',
-    text: 'Carries the secret of your reset link from the email to the form where you choose a new password. It is hidden from scripts (httpOnly), is set only when you open such a link, and is deleted once you’ve used it or after 15 minutes.',
+    text: 'Carries the secret code in your reset link from the email to the form where you choose a new password. It is hidden from scripts (httpOnly), is set only when you open such a link, and is deleted once you’ve used it or after 15 minutes.',
   },
   {
     name: 'Confirmation (confirm-email)',
-    text: 'Carries the secret of the link that confirms your email address from the email to the page with its button. It is hidden from scripts (httpOnly), is set only when you open such a link, and is deleted once you’ve used it or after 15 minutes.',
+    text: 'Carries the secret code in the link that confirms your email address from the email to the page with its button. It is hidden from scripts (httpOnly), is set only when you open such a link, and is deleted once you’ve used it or after 15 minutes.',
   },
   {
     name: 'New account (signed-up)',
@@ -31,7 +31,7 @@ const cookies = [
   },
   {
     name: 'Preview (preview, __prerender_bypass)',
-    text: 'Set only when you open a link that we sent you to a page that isn’t public yet. They open that one page for a day, and are hidden from scripts (httpOnly).',
+    text: 'Set only when you open a link we’ve sent you for a page that isn’t public yet. They open that one page for a day, and are hidden from scripts (httpOnly).',
   },
 ] as const
 

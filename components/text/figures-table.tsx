@@ -7,7 +7,7 @@ import { TwoColumnTable } from './two-column-table'
 export function FiguresTable() {
   return (
     <TwoColumnTable
-      caption="What each figure of this website counts"
+      caption="What each figure on this website counts"
       head={['Figure', 'What it counts']}
       rows={definitions.map(([name, claim]) => ({
         id: placeOf(name),

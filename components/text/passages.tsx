@@ -75,20 +75,20 @@ function VideoAndCookies() {
   if (!foreignFilm)
     return (
       <p>
-        The video on the home page is on this website itself. It doesn’t load until you press play, and it
-        sets no cookies.
+        The film on the home page is on this website itself. It doesn’t load until you press play, and it sets
+        no cookies.
       </p>
     )
   const { from, player } = foreignFilm
   return (
     <p>
-      The video on the home page comes from {from}. Until you press play, nothing is loaded from there, and{' '}
-      {from} doesn’t know of your visit. Once you press play, your browser fetches the video from it, which
+      The film on the home page comes from {from}. Until you press play, nothing is loaded from there, and{' '}
+      {from} doesn’t know of your visit. Once you press play, your browser fetches the film from it, which
       shows it your IP address{player === 'youtube' && ' and that you came from this website'}.{' '}
       {player === 'html'
         ? 'Your browser sends it no cookies with that, and takes none.'
         : `${from} may then set cookies of its own, and its own policy applies.`}{' '}
-      If you’d rather not, leave the video alone: nothing on this website depends on it.
+      If you’d rather not, leave the film alone: nothing on this website depends on it.
     </p>
   )
 }

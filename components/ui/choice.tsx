@@ -3,10 +3,10 @@ import { Icon } from './icon'
 import { Link } from './link'
 
 type Props = {
-  href: Route
+  href: Route | `#${string}`
   label: string
   count?: number
-  isCurrent: boolean
+  isCurrent?: boolean
   /** Whether the link of a current choice removes the choice. */
   isRemovable?: boolean
 }
@@ -31,7 +31,7 @@ export function Choice({ href, label, count, isCurrent, isRemovable }: Props) {
       {!isRemoved && count !== undefined && (
         <span className={isCurrent ? 'font-normal' : 'font-normal text-muted'}>
           {count.toLocaleString('en-GB')}
-          <span className="sr-only"> {count === 1 ? 'entry' : 'entries'}</span>
+          <span className="sr-only"> {count === 1 ? 'result' : 'results'}</span>
         </span>
       )}
     </Link>

@@ -92,7 +92,7 @@ for (const [index, provider] of [youtube, vimeo].entries()) {
         expect(other).toMatchObject({ 'cross-origin-embedder-policy': 'require-corp' })
       }
       await page.goto(`${site.url}/cookie-policy`)
-      await expect(page.getByText(`The video on the home page comes from ${from}.`)).toContainText(says)
+      await expect(page.getByText(`The film on the home page comes from ${from}.`)).toContainText(says)
     })
 
     for (const mood of faults as Mood[])

@@ -244,7 +244,7 @@ test('mails have only this provider’s words, as text and as HTML', async ({ pa
       expect.stringMatching(/^A question \(message \d+\)$/),
       'Confirm your email address for Sheerstrake',
       expect.stringMatching(/^New enrolment: Traditional Rigging and Spars/),
-      'Welcome to Sheerstrake: we have your enrolment',
+      'Welcome to Sheerstrake: we’ve received your enrolment',
     ])
   for (const { subject = '', from, text = '', html = '' } of await site.mails()) {
     expect.soft(from?.address, subject).toBe('office@sheerstrake.example')

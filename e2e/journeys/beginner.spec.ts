@@ -22,18 +22,20 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 
 test('what does it cost me in all?', async ({ page }) => {
   const plans = page.locator('.pricing')
-  await expect(plans.getByText('In total £894, or £1,341 if you keep the job support.')).toBeVisible()
+  await expect(
+    plans.getByText('In total £894, or £1,341 if you stay on for recruitment support.'),
+  ).toBeVisible()
 })
 
 test('when do I pay?', async ({ page }) => {
-  await tap(page, 'Every payment by date with Career Growth Accelerator')
+  await tap(page, 'Payment schedule for Career Growth Accelerator')
   const paid = page.getByRole('table', { name: 'All 9 payments' }).getByRole('row')
   await expect(paid.nth(1)).toHaveText(/\d{4}£149£149$/)
   await expect(paid.last()).toHaveText(/\d{4}£149£1,341$/)
 })
 
 test('what comes back if I stop?', async ({ page }) => {
-  await tap(page, 'Every payment by date with Career Growth Accelerator')
+  await tap(page, 'Payment schedule for Career Growth Accelerator')
   await expect(page.getByRole('heading', { name: 'If you change your mind' })).toBeVisible()
   await expect(page.getByText(/^Until 14 days after your place is agreed/)).toBeVisible()
   const stopping = page.getByRole('table').filter({ hasText: 'If you cancel by' }).getByRole('row')
@@ -70,7 +72,7 @@ test('how does it compare with others?', async ({ page }) => {
 test('what happens next?', async ({ page }) => {
   const steps = page.getByRole('region', { name: 'What happens next' })
   await expect(steps.getByRole('listitem').first()).toContainText(/within one working day/)
-  await expect(steps).toContainText('Nothing is charged before you’ve agreed')
+  await expect(steps).toContainText('Nothing is charged until you’ve agreed')
 })
 
 test('who teaches me?', async ({ page }) => {
@@ -79,7 +81,7 @@ test('who teaches me?', async ({ page }) => {
 })
 
 test('can I have all of it as a file, and what have others asked?', async ({ page, request }) => {
-  const syllabus = page.getByRole('link', { name: 'The whole syllabus as a PDF' })
+  const syllabus = page.getByRole('link', { name: 'Download the syllabus (PDF)' })
   const file = await request.get((await syllabus.getAttribute('href')) ?? '')
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
   const question = page.getByRole('group').filter({ hasText: 'Is my laptop good enough?' })

@@ -8,9 +8,11 @@ test('the calculator lists each payment of a plan, changes the plan by keyboard,
   page,
 }) => {
   await page.goto('/careerpaths/data-science')
-  await expect(page.getByText('In total £894, or £1,341 if you keep the job support.')).toBeVisible()
+  await expect(
+    page.getByText('In total £894, or £1,341 if you stay on for recruitment support.'),
+  ).toBeVisible()
   await page.getByLabel('Annual').check()
-  await link(page, 'Every payment by date with Career Growth Accelerator').click()
+  await link(page, 'Payment schedule for Career Growth Accelerator').click()
   await expect(heading(page, 'What Data Science costs')).toBeVisible()
   const answer = page.getByRole('region', { name: 'Career Growth Accelerator, paid annually' })
   await expect(answer.getByRole('heading').first()).toBeInViewport()
@@ -30,7 +32,7 @@ test('the calculator lists each payment of a plan, changes the plan by keyboard,
   await expect(page.getByRole('group', { name: 'How you pay' })).toBeHidden()
   await expect(page.getByRole('radio', { name: /^Executive Career Launcher £269/ })).toBeFocused()
   await expect(page).toHaveURL(/\/cost\?plan=executive-career-launcher&billing=annual&start=[\d-]+$/)
-  await tabTo(page, button(page, 'Show what I pay'))
+  await tabTo(page, button(page, 'Show my payments'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cost\?plan=executive-career-launcher&billing=annual&start=[\d-]+#cost$/)
   const other = page.getByRole('region', { name: 'Executive Career Launcher, paid annually' })
@@ -58,7 +60,7 @@ test.describe('without JavaScript, 320 pixels wide', () => {
       'This link repeats a setting, so we used the first of each.',
     ])
     await page.getByLabel('You start on').fill('2028-02-29')
-    await button(page, 'Show what I pay').click()
+    await button(page, 'Show my payments').click()
     await expect(alert).toBeHidden()
     const answer = page.getByRole('region', { name: 'Career Growth Accelerator, paid monthly' })
     await expect(
@@ -72,6 +74,6 @@ test.describe('without JavaScript, 320 pixels wide', () => {
     )
     await page.emulateMedia({ media: 'print' })
     await expect(paid).toBeVisible()
-    await expect(button(page, 'Show what I pay')).toBeHidden()
+    await expect(button(page, 'Show my payments')).toBeHidden()
   })
 })

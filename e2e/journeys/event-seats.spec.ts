@@ -29,7 +29,7 @@ async function register(page: Page, email: string, button: string) {
 /** A form's fields at the upstream. */
 const message = {
   phone_number: '',
-  company: 'Not given',
+  company: '-',
   subject: title,
   body: '',
   kind: 'event',
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('You’re registered.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Join the event' })).toBeVisible()
       if (javaScriptEnabled) found.push(...(await faults(page, 'confirmed', finger)))
-      await press(page, 'Give the seat back')
+      await press(page, 'Cancel your seat')
       await expect(page.getByText('You’re no longer registered.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Confirm your seat' })).toBeHidden()
       expect(found).toEqual([])
@@ -84,10 +84,10 @@ test('a visitor joins the list of a full event, and takes the seat that becomes 
   await page.goto(`/events/${slug}`)
   await register(page, late, 'Register')
   await expect(page.getByText('All seats are taken. We’ll email you')).toBeVisible()
-  await expect.poll(() => subjects(late)).toContain(`You’re on the list for ${title}`)
+  await expect.poll(() => subjects(late)).toContain(`You’re on the waiting list for ${title}`)
 
   await page.goto(await linkOf(first))
-  await press(page, 'Give the seat back')
+  await press(page, 'Cancel your seat')
   await expect(page.getByText('You’re no longer registered.')).toBeVisible()
   await expect.poll(() => subjects(late)).toContain(`A seat has become free: ${title}`)
   await page.goto(await linkOf(late))
@@ -119,7 +119,7 @@ test('without script a visitor waits for a seat, and leaves the list', async ({ 
   await expect(page.getByText('You’re no longer registered.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm your seat' })).toBeHidden()
   await upstreamCall('/api/contact-us/', { ...message, name: 'B', email: other })
-  await expect.poll(() => subjects(other)).toContain(`You’re on the list for ${title}`)
+  await expect.poll(() => subjects(other)).toContain(`You’re on the waiting list for ${title}`)
   await page.close()
 })
 

@@ -15,7 +15,7 @@ test(
       'Career paths',
       'Join our next Cohort Starting Jan 10th',
       'Tools change. The work underneath does not.',
-      'What comes with every programme',
+      'What comes with every career path',
       'Taught by people who do the work',
       'Why choose Northlight',
       'The project pack',
@@ -30,7 +30,7 @@ test(
       'href',
       '/about-us',
     )
-    const programme = page.getByRole('region', { name: 'What comes with every programme' })
+    const programme = page.getByRole('region', { name: 'What comes with every career path' })
     await expect(programme.getByRole('heading', { level: 3 })).toHaveText([
       'Self Pace Learning',
       'Continuous Training Support',
@@ -121,7 +121,7 @@ test(
         subject: 'Call-back request',
         kind: 'call-back',
         phone_number: '+447700900123',
-        company: 'Not given',
+        company: '-',
         body: 'Country: United Kingdom',
       },
     ])

@@ -52,7 +52,11 @@ for (const [how, javaScriptEnabled] of [
         const closest = main.getByRole('region', { name: 'What would suit you, if that changes' })
         await expect(closest.getByRole('heading', { level: 3 }).first()).toHaveText('Data Analytics')
         const sums = main.getByRole('region', { name: 'What it costs each month' })
-        for (const sum of ['£149 a month', '£894 for the classes', '£1,341 if you keep the job support'])
+        for (const sum of [
+          '£149 a month',
+          '£894 for the classes',
+          '£1,341 if you stay on for recruitment support',
+        ])
           await expect(sums).toContainText(sum)
 
         const result = page.url()
@@ -67,7 +71,7 @@ for (const [how, javaScriptEnabled] of [
         await expect(words.filter({ visible: true })).toHaveCount(1)
         await page.goto(result)
         await read(page)
-        await sums.getByRole('link', { name: 'Every payment by date' }).click()
+        await sums.getByRole('link', { name: 'Payment schedule' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'What Data Analytics costs' })).toBeVisible()
         await expect(main.getByText('£149').filter({ visible: true }).first()).toBeVisible()
       },

@@ -47,7 +47,7 @@ test('an enrolment shows its reference, and sends it to admissions with billing,
         `Your reference: ${reference}`,
         'Billing: Annual',
         payment,
-        `Would pay: ${payment}`,
+        `Price quoted: ${payment}`,
         `Campaign: ${campaign}`,
       ]),
     )

@@ -14,11 +14,11 @@ export function nextStep({ status, createdAt, dueAt, phoneEnding }: Facts): stri
     case 'answered':
       return `We’ve been in touch. If you’d like to go ahead, or have missed us, call us: ${site.phone}.`
     case 'offered':
-      return 'You have a place. Admissions will be in touch about the start, the payment and the contract.'
+      return 'You have a place. Admissions will be in touch about your start date, payment and contract.'
     case 'enrolled':
       return 'You’re enrolled. Welcome!'
     case 'closed':
-      return `We’ve closed this enquiry. To take it up again, call us: ${site.phone}.`
+      return `We’ve closed this enquiry. To reopen it, call us: ${site.phone}.`
   }
   const day = dueDay({ createdAt, dueAt })
   const on = phoneEnding ? `on the number ending in ${phoneEnding}` : ''

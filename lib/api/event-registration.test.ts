@@ -47,7 +47,7 @@ const message = (name: string, change: object = {}) => ({
   name,
   phone_number: '',
   email: `${name}@example.com`,
-  company: 'Not given',
+  company: '-',
   subject: 'Event registration: AI Meets Marketing Automation',
   body: '',
   kind: 'event' as const,
@@ -87,7 +87,7 @@ test('a message that names an event reserves a seat, and its mail has the calend
   const [mail, ...more] = await mailsTo('ada')
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Confirm your seat: AI Meets Marketing Automation')
-  expect(mail?.text).toMatch(/Wednesday,? 13 October 2027 at 11:00 New York Time/)
+  expect(mail?.text).toMatch(/Wednesday,? 13 October 2027 at 11:00 New York time/)
   expect(mail?.text).not.toContain('classroom.northlight.example')
   const file = calendarIn(mail)
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
@@ -129,7 +129,9 @@ test('an event is full once all seats of its file are taken, also in the list th
   })
   await ask('late', { reference: 'GGG-HHH-JJJ' })
   expect(await placeOf('GGG-HHH-JJJ', slug)).toBe('waiting')
-  expect((await mailsTo('late'))[0]?.subject).toBe('You’re on the list for AI Meets Marketing Automation')
+  expect((await mailsTo('late'))[0]?.subject).toBe(
+    'You’re on the waiting list for AI Meets Marketing Automation',
+  )
   // Ada has a seat, but her second form gets a stranger's response.
   await ask('ada', { reference: 'KKK-LLL-MMM' })
   expect(await placeOf('KKK-LLL-MMM', slug)).toBe('waiting')
@@ -161,7 +163,7 @@ test('moving and then cancelling an event updates and then cancels its calendar 
   edit((text) => text.replace('repeats: yearly', 'repeats: yearly\ncancelled: true'))
   const moved = (await mailsTo('ada')).at(-1)
   expect(moved?.subject).toBe('Changed: AI Meets Marketing Automation')
-  expect(moved?.text).toMatch(/Wednesday,? 13 October 2027 at 12:30 New York Time/)
+  expect(moved?.text).toMatch(/Wednesday,? 13 October 2027 at 12:30 New York time/)
   expect(convertIcsCalendar(undefined, calendarIn(moved))).toMatchObject({
     method: 'REQUEST',
     events: [{ uid, sequence: 1, start: { date: new Date(start + 90 * minute) } }],

@@ -57,7 +57,7 @@ beforeEach(async () => {
 })
 
 const request = (email: string, careerName = 'Data') => ({
-  ...{ name: 'Ada', email, company: 'Not given', phone_number: '', body: '' },
+  ...{ name: 'Ada', email, company: '-', phone_number: '', body: '' },
   ...{ kind: 'start', subject: nextStartSubject(careerName) },
 })
 

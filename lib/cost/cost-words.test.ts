@@ -17,7 +17,7 @@ describe('what a plan comes to', () => {
   test('gives the end and the number of payments', () => {
     expect(lines(growth, 'monthly')).toEqual([
       '£894 for the classes (6 payments)',
-      '£1,341 if you keep the job support (9 payments)',
+      '£1,341 if you stay on for recruitment support (9 payments)',
     ])
     expect(lines(growth, 'annual')).toEqual([
       '£1,430.40 in total, for classes and support until 8 February 2028 (one payment)',
@@ -43,7 +43,7 @@ describe('what a plan comes to', () => {
     }
     const words = (...choice: Parameters<typeof leadPayment>) => paymentWords(leadPayment(...choice))
     expect(words(growth.id, 'monthly', path)).toBe(
-      'Paid monthly: £603 for the classes (6 payments); £904.50 if you keep the job support (9 payments). First payment: £100.50 on Tuesday 12 January 2027.',
+      'Paid monthly: £603 for the classes (6 payments); £904.50 if you stay on for recruitment support (9 payments). First payment: £100.50 on Tuesday 12 January 2027.',
     )
     expect(words(launcher.id, '', path)).toMatch(/ \(one payment\)\. Due on Tuesday 12 January 2027\.$/)
     expect(words(growthPack.id, '', { ...path, hasStarted: true })).toBe(
@@ -72,17 +72,19 @@ describe('the cheaper way of paying', () => {
 
   test('may be to pay monthly', () => {
     expect(said(growth, 24)).toEqual({
-      answer: 'Paying monthly is £89.40 cheaper than a year up front, even if you keep the job support.',
-      because:
-        'Paying monthly comes to £894 for the classes, or £1,341 if you keep the job support. A year up front is £1,430.40.',
+      answer:
+        'Paying monthly is £89.40 cheaper than a year up front, even if you stay on for recruitment support.',
+      monthly:
+        'Paying monthly comes to £894 for the classes, or £1,341 if you stay on for recruitment support.',
+      annual: 'A year up front is £1,430.40.',
     })
   })
 
-  test('may depend on the job support, or be a year up front', () => {
+  test('may depend on recruitment support, or be a year up front', () => {
     expect(said(growth, 34)?.answer).toBe(
-      'For the classes alone, paying monthly is cheaper. If you keep the job support, paying for a year up front is cheaper.',
+      'For the classes alone, paying monthly is cheaper. If you stay on for recruitment support, paying for a year up front is cheaper.',
     )
-    expect(said(growth, 34)?.because).toMatch(
+    expect(said(growth, 34)?.annual).toMatch(
       / Paying for a year up front costs less if you pay for 10 months or more\.$/,
     )
     expect(said(growth, 50)?.answer).toMatch(
@@ -93,7 +95,7 @@ describe('the cheaper way of paying', () => {
   test('may be neither, and is undefined for a plan that is billed annually', () => {
     const [even] = plansWith([{ plan: growth.id, price: 10_000, year: 90_000 }])
     expect(said(even, 24)?.answer).toBe(
-      'For the classes alone, paying monthly is cheaper. If you keep the job support, both cost the same.',
+      'For the classes alone, paying monthly is cheaper. If you stay on for recruitment support, both cost the same.',
     )
     expect(said(launcher, 24)).toBeUndefined()
   })
@@ -112,7 +114,7 @@ test('refunds are described only for the rhythms that the contract has rules for
     'tell us at least 1 day before the next payment is due. Your plan ends with the month you have paid for.',
   ])
   expect(rules({ annually: { notice_days: 0, used_months: 'twelfth' } })).toEqual([
-    'tell us. We refund the whole months that remain after it.',
+    'tell us. We refund any full months left after that day.',
   ])
 })
 

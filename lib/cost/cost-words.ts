@@ -15,7 +15,7 @@ export function costLines(plan: Plan, cost: Cost): CostLine[] {
   if (rhythm !== 'monthly') return [line(inAll, `in total${lastingWords(plan, cost)}`)]
   if (!untilClasses) return [line(inAll, 'in total')]
   if (untilClasses.payments === inAll.payments) return [line(inAll, 'in total, for the classes')]
-  return [line(untilClasses, 'for the classes'), line(inAll, 'if you keep the job support')]
+  return [line(untilClasses, 'for the classes'), line(inAll, 'if you stay on for recruitment support')]
 }
 
 const line = ({ pence, payments }: Total, words: string): CostLine => ({
@@ -40,14 +40,16 @@ export function afterwardsWords({ rhythm, dated }: Cost): string {
   return `Nothing renews automatically: your plan ends on ${formatDate(dated.ends)}, and ${none}.`
 }
 
-/** `answer` names the cheaper rhythm and the saving. `because` states the totals behind it. */
+/** `answer` names the cheaper rhythm and the saving. */
 export function rhythmWords({ monthly, annual, untilClasses, inAll, annualFrom }: Rhythms): {
   answer: string
-  because: string
+  /** What each comes to. */
+  monthly: string
+  annual: string
 } {
   const until = monthly.untilClasses && monthly.untilClasses.payments !== monthly.inAll?.payments
   const byMonth = until
-    ? `${pounds(monthly.untilClasses)} for the classes, or ${pounds(monthly.inAll)} if you keep the job support`
+    ? `${pounds(monthly.untilClasses)} for the classes, or ${pounds(monthly.inAll)} if you stay on for recruitment support`
     : `${pounds(monthly.inAll)} in total`
   const from = annualFrom
     ? ` Paying for a year up front costs less if you pay for ${annualFrom} months or more.`
@@ -55,7 +57,8 @@ export function rhythmWords({ monthly, annual, untilClasses, inAll, annualFrom }
   return {
     answer:
       until && untilClasses.period !== inAll.period ? changing(untilClasses, inAll) : steady(inAll, !!until),
-    because: `Paying monthly comes to ${byMonth}. A year up front is ${pounds(annual.inAll)}.${from}`,
+    monthly: `Paying monthly comes to ${byMonth}.${from}`,
+    annual: `A year up front is ${pounds(annual.inAll)}.${from}`,
   }
 }
 
@@ -63,7 +66,7 @@ const pounds = (total: Total | null) => formatPence(total?.pence ?? 0)
 
 const steady = ({ period, saving }: Cheaper, isSupported: boolean) =>
   ({
-    monthly: `Paying monthly is ${formatPence(saving)} cheaper than a year up front${isSupported ? ', even if you keep the job support' : ''}.`,
+    monthly: `Paying monthly is ${formatPence(saving)} cheaper than a year up front${isSupported ? ', even if you stay on for recruitment support' : ''}.`,
     annual: `Paying for a year up front is ${formatPence(saving)} cheaper than paying monthly.`,
     same: 'Both ways of paying cost the same for a path of this length.',
   })[period]
@@ -74,7 +77,7 @@ function changing(untilClasses: Cheaper, inAll: Cheaper): string {
     annual: 'paying for a year up front is cheaper',
     same: 'both cost the same',
   }
-  return `For the classes alone, ${cheaper[untilClasses.period]}. If you keep the job support, ${cheaper[inAll.period]}.`
+  return `For the classes alone, ${cheaper[untilClasses.period]}. If you stay on for recruitment support, ${cheaper[inAll.period]}.`
 }
 
 /** `how` names the rhythm, `lines` are the totals, `due` is the first payment; empty without a start. */
@@ -126,11 +129,12 @@ function monthlyRule(notice: number): string {
 
 function annualRule({ notice_days, used_months }: NonNullable<Contract['stopping']['annually']>): string {
   const notice = notice_days === 0 ? 'tell us' : `give us ${inDays(notice_days)}’ notice`
+  const left = notice_days === 0 ? 'that day' : 'the notice period'
   const used =
     used_months === 'monthly-price'
-      ? ' If paying annually cost you less, the months you’ve used count at the monthly price.'
+      ? ' If paying annually cost you less, the months you’ve used are charged at the monthly price.'
       : ''
-  return `${notice}. We refund the whole months that remain after it.${used}`
+  return `${notice}. We refund any full months left after ${left}.${used}`
 }
 
 const inDays = (days: number) => `${days} day${days === 1 ? '' : 's'}`

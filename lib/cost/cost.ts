@@ -20,7 +20,7 @@ export type Cost = {
   untilClasses: Total | null
   /** The total until the plan and its support end; null if that is unknown. */
   inAll: Total | null
-  /** The job support continues after the classes. */
+  /** The recruitment support continues after the classes. */
   hasSupport: boolean
   /** Null without a known start. */
   dated: DatedCost | null

@@ -33,11 +33,11 @@ const write: { [Kind in MailKind]: (of: RegistrationWithRound, from: MailPayload
     }
     if (state === 'waiting')
       return {
-        subject: `You’re on the list for ${title}`,
+        subject: `You’re on the waiting list for ${title}`,
         parts: [
-          `All seats for ${title} are taken. We’ll email you if one becomes free for you.`,
+          `All seats for ${title} are taken. We’ll email you if one comes up.`,
           when(own),
-          { words: 'If you no longer want one:', link, button: 'Leave the list' },
+          { words: 'No longer want a seat? Leave the waiting list:', link, button: 'Leave the list' },
           stop,
         ],
       }
@@ -46,10 +46,10 @@ const write: { [Kind in MailKind]: (of: RegistrationWithRound, from: MailPayload
         subject: `A seat has become free: ${title}`,
         hasCalendar: true,
         parts: [
-          `A seat for ${title} has become free, and you’re the first who asked for one. We keep it for you until ${until}.`,
+          `A seat for ${title} has become free, and you’re next in line for it. We’ll keep it for you until ${until}.`,
           when(own),
           { words: 'Take it here:', link, button: 'Take the seat' },
-          'If you don’t, the next who asked gets it.',
+          'If you don’t, we’ll offer it to the next person in line.',
           stop,
         ],
       }
@@ -58,10 +58,10 @@ const write: { [Kind in MailKind]: (of: RegistrationWithRound, from: MailPayload
         subject: `Confirm your seat: ${title}`,
         hasCalendar: true,
         parts: [
-          `We’ve reserved a seat for you at ${title}. Please confirm it by ${until}, or somebody else gets it.`,
+          `We’ve reserved a seat for you at ${title}. Please confirm it by ${until}, or we’ll offer it to someone else.`,
           when(own),
-          { words: 'Confirm it, or give it back, here:', link, button: 'Confirm your seat' },
-          ...(own.location ? [] : ['The same page has the link to join once you’ve confirmed.']),
+          { words: 'Confirm or cancel your seat here:', link, button: 'Confirm your seat' },
+          ...(own.location ? [] : ['Once you’ve confirmed, you’ll find the joining link on the same page.']),
           stop,
         ],
       }
@@ -169,10 +169,13 @@ function calendarOf(own: RegistrationWithRound, isCancelled: boolean): string {
 function facts(own: RegistrationWithRound): Part[] {
   const link = registrationLink(own)
   if (own.state === 'waiting')
-    return [when(own), { words: 'If you no longer want a seat:', link, button: 'Leave the list' }]
+    return [
+      when(own),
+      { words: 'No longer want a seat? Leave the waiting list:', link, button: 'Leave the list' },
+    ]
   const words = own.location
-    ? 'Your seat, and how to give it back:'
-    : 'How to join, and how to give your seat back:'
+    ? 'Your seat, and how to cancel it:'
+    : 'How to join, and how to cancel your seat:'
   return [when(own), { words, link, button: 'Your registration' }]
 }
 
@@ -182,7 +185,7 @@ function when(own: RegistrationWithRound): Part {
   return {
     rows: [
       ['Date', clock(own, own.starts_at)],
-      ['Place', own.location || 'Online'],
+      ['Where', own.location || 'Online'],
     ],
   }
 }

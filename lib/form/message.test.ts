@@ -9,7 +9,7 @@ test('a call-back request names the country and carries the number in internatio
     name: 'Ada Example',
     email: 'ada@example.com',
     phone_number: '+447700900123',
-    company: 'Not given',
+    company: '-',
     subject: 'Call-back request',
     body: 'Country: United Kingdom',
     kind: 'call-back',
@@ -39,7 +39,7 @@ rule('5.9', 'a registration’s subject names its event or resource, in at most 
 
 test('a registration has the event’s date, and a request to hear of the next round has none', () => {
   const typed = { name: 'Ada', email: 'ada@example.com' }
-  const date = 'Wednesday, 13 October 2027 at 11:00 New York Time'
+  const date = 'Wednesday, 13 October 2027 at 11:00 New York time'
   expect(eventSchema('AI', { date }).parse(typed)).toMatchObject({
     subject: 'Event registration: AI',
     body: date,

@@ -4,7 +4,7 @@ import { email, line, needed, text } from './fields'
 import { phoneHint, toE164 } from './phone'
 
 // The contract requires a company; forms without that field send this.
-const noCompany = 'Not given'
+const noCompany = '-'
 
 /** The contact form (specification, section 5). */
 export const contactSchema = z

@@ -58,7 +58,7 @@ const obstacleWords = {
 const placeWords = {
   reserved: 'Please confirm your seat by the link in our email. It says until when.',
   waiting:
-    'All seats are taken. We’ll email you when one becomes free for you. If you’ve registered before, you keep your seat.',
+    'All seats are taken. We’ll email you if one comes up. If you’ve registered before, you keep your seat.',
 }
 
 async function limitedRegistration(values: FormState<string>['values'], slug: string) {

@@ -41,7 +41,7 @@ const own: Record<ValueName, string> = {
     ? 'The connection to this website is encrypted. '
     : '',
   sentence_on_video: foreignFilm
-    ? ` The video on the home page comes from ${foreignFilm.from}, which learns of your visit once you press play.`
+    ? ` The film on the home page comes from ${foreignFilm.from}, which learns of your visit once you press play.`
     : '',
   sentence_on_measurement: onMeasurement(),
   sentence_on_who_measures: measurement

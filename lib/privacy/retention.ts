@@ -12,33 +12,33 @@ export const retention = {
   requests: {
     name: 'Enrolment requests, call-back requests and messages',
     years: 2,
-    text: '{time} after you sent them. What you agree with us in writing goes with your contract',
+    text: '{time} after you sent them. What you agree with us in writing is kept with your contract',
   },
   registrations: {
-    name: 'Registrations for events and resources, and requests to hear of a next start',
+    name: 'Registrations for events and resources, and requests to be told the next start date',
     years: 1,
     text: '{time} after you sent them, or after the event if that is later',
   },
   suspects: {
-    name: 'Forms that look like advertising or were sent by a program',
+    name: 'Forms that look like spam or were sent by a bot',
     days: 90,
     text: '{time} after they were sent, unless a person finds that they are genuine',
   },
   mailCopies: { name: 'Copies of our emails stored with this website', years: 1, text: '{time}' },
   deliveries: {
-    name: 'Notes of what we have sent on, such as emails and enrolment requests',
+    name: 'Records of what we have passed on, such as emails and enrolment requests',
     days: 30,
-    text: '{time} after it was sent on',
+    text: '{time} after it was passed on',
   },
   unconfirmedNews: {
-    name: 'News that you asked for and did not confirm',
+    name: 'Sign-ups for our news that you did not confirm',
     days: 30,
-    text: '{time} after you asked for it',
+    text: '{time} after you signed up',
   },
   suppressions: {
     name: 'News by email',
     years: 9,
-    text: 'Until you unsubscribe. We then delete your email address and keep only a coded form of it, which we cannot turn back, with the dates on which you agreed and unsubscribed, so that we don’t write to it again. We keep that for {time}',
+    text: 'Until you unsubscribe. We then delete your email address and keep only a coded form of it, which we cannot decode, with the dates on which you agreed and unsubscribed, so that we don’t write to it again. We keep that for {time}',
   },
   accounts: {
     name: 'Account',
@@ -47,14 +47,14 @@ export const retention = {
   },
   resetLinks: { name: 'Links to reset a password', days: 3, text: '{time}' },
   marks: {
-    name: 'Marks that stop repeats and abuse',
+    name: 'Records that prevent duplicates and abuse',
     days: 2,
     text: '{time}. They hold coded forms of email and IP addresses, and nothing else that you typed',
   },
   backups: {
     name: 'Backups',
     days: 90,
-    text: '{time}. For as long, we keep a coded form of the address of anyone whose data we have deleted, so that restoring a backup does not bring them back',
+    text: '{time}. For the same period, we keep a coded form of the address of anyone whose data we have deleted, so that restoring a backup does not bring their data back',
   },
   recordings: { name: 'Class recordings', years: 1, text: '{time} after the end of the cohort' },
   contracts: {
@@ -75,7 +75,7 @@ export const retention = {
   dataRequests: {
     name: 'Complaints and requests about your data',
     years: 6,
-    text: '{time} after they are closed. Of data that we have deleted for you we note only the day and how much it was, besides the coded address that backups need',
+    text: '{time} after they are closed. For data we deleted at your request, we note only the date and the amount, apart from the coded address needed for backups',
   },
 } as const satisfies Record<string, Retention>
 

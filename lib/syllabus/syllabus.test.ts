@@ -63,7 +63,7 @@ test('a syllabus has the path’s facts and total costs, and omits unknown facts
     ['Class times', 'Mondays and Wednesdays, 18:30 to 20:30'],
     ['Before you begin', 'School maths'],
   ])
-  expect(facts.map(([name]) => name)).not.toContain('Places in a class')
+  expect(facts.map(([name]) => name)).not.toContain('Places per class')
   expect(parts.map(({ heading }) => heading)).toEqual([
     'What you will learn',
     'Skills you will gain',

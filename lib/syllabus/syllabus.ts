@@ -60,7 +60,7 @@ function factsOf(path: CareerPath): Syllabus['facts'] {
     ['Hours a week', hoursAWeek],
     ['Class times', classTimes],
     ['Before you begin', entryRequirements],
-    ['Places in a class', places],
+    ['Places per class', places],
   ]
   const own = facts.flatMap(([name, value]): Syllabus['facts'] => (value ? [[name, `${value}`]] : []))
   return [...own, ...site.pathFacts.map(({ name, value }): [string, string] => [name, value])]

@@ -9,7 +9,7 @@ export function eventDay({ start, timeZone }: Round): string {
   return formatDate(localDateOf(new Date(start), timeZone))
 }
 
-/** "Wednesday, 13 October 2027 at 11:00 New York Time". */
+/** "Wednesday, 13 October 2027 at 11:00 New York time". */
 export function eventDate({ start, timeZone }: Round): string {
   const date = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
@@ -21,5 +21,5 @@ export function eventDate({ start, timeZone }: Round): string {
     timeZone,
     timeZoneName: 'shortGeneric',
   })
-  return date.format(new Date(start))
+  return date.format(new Date(start)).replace(/ Time$/, ' time')
 }

@@ -185,7 +185,7 @@ for (const [index, line] of data.messages.entries()) {
   const isNew = index < 3 || spammer
   const came = isNew ? later(began, -(1 + 6 * index) * hourMs) : dayBefore(1 + 29 * share(key), key)
   const [email, phone_number] = [addressOf(name), body ? '' : phoneOf(name)]
-  const typed = { name, email, phone_number, company: 'Not given', subject, body }
+  const typed = { name, email, phone_number, company: '-', subject, body }
   const fields = { ...typed, kind: body ? 'contact' : 'call-back' } as const
   const submission = { key, page: body ? '/contact-us' : '/', campaign: '' }
   const { isSpam, reasons } = spamScore(typed, new URL(env().SITE_URL).host)
@@ -198,7 +198,7 @@ for (const [at, { event, title, seats }] of (await readRounds(began)).entries())
     const key = `demo ${event} ${name}`
     const came = dayBefore(2 + 28 * share(key), key)
     const about = { kind: 'event', event, subject: `Event registration: ${title}`, body: '' } as const
-    const message = { ...about, name, email: addressOf(name), phone_number: '', company: 'Not given' }
+    const message = { ...about, name, email: addressOf(name), phone_number: '', company: '-' }
     enquire(key, came, () => createMessage(message, { key, page: '/events' }), ['closed'])
     // Some forget to confirm, and lose their seat after a day.
     if (share(`${key} seat`) > 0.15) plan(later(came, 12 * minuteMs), (at) => takeSeat(referenceOf(key), at))

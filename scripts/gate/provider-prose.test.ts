@@ -8,7 +8,7 @@ const folders = ['app', 'components', 'lib', 'server', 'upstream', 'delivery', '
 const labels = [
   'See all career paths',
   'Write to us',
-  'The video on the home page',
+  'The film on the home page',
   'Questions and answers',
   'What it costs',
 ]

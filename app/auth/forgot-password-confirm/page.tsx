@@ -15,7 +15,12 @@ export default function ResetPasswordPage() {
     <AsidePage
       title="Reset password"
       slug="reset-password-security"
-      lead={<p>At least 8 characters. Not a common password, not your email address and not only numbers.</p>}
+      lead={
+        <p>
+          At least 8 characters. Not a common password, no personal details such as your email address, and
+          not only numbers.
+        </p>
+      }
     >
       <ResetPasswordForm />
     </AsidePage>

@@ -16,7 +16,8 @@ export default function ForgotPasswordPage() {
       slug="forgot-password-data"
       lead={
         <p>
-          Enter your email address and we’ll email you a link to reset your password. It works for three days.
+          Enter your email address and we’ll email you a link to reset your password. The link works for three
+          days.
         </p>
       }
     >

@@ -105,7 +105,10 @@ function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcom
         id="password-heading"
         title="Password"
         lead={
-          <p>At least 8 characters. Not a common password, not your email address and not only numbers.</p>
+          <p>
+            At least 8 characters. Not a common password, no personal details such as your email address, and
+            not only numbers.
+          </p>
         }
       >
         <PasswordForm answer={answer} />

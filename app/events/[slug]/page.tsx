@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: PageProps<'/events/[slug]'>):
 const obstacleWords = {
   cancelled: 'We’re sorry: it won’t take place.',
   closed: 'Nobody can register any more.',
-  full: 'All seats are taken. Leave your email address, and we’ll write if one becomes free for you.',
+  full: 'All seats are taken. Leave your email address, and we’ll email you if one comes up.',
 }
 
 function headingOf({ isPast, obstacle }: DatedEvent): string {

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 }
 
 const outcomes: Record<string, string> = {
-  done: `You’re unsubscribed. We won’t email you news or confirmations of enquiries any more. You’ll still get emails you ask for, such as a link to reset your password. If you change your mind, write to ${site.email}.`,
+  done: `You’re unsubscribed. We won’t email you news or enquiry confirmations any more. You’ll still get emails you ask for, such as a link to reset your password. If you change your mind, write to ${site.email}.`,
   broken: `This link is incomplete. Open it again from our email, or write to ${site.email} and we’ll do it for you.`,
   failed: 'Something went wrong. Please open the link in our email again later.',
 }
@@ -33,8 +33,8 @@ export default async function UnsubscribePage({ params }: PageProps<'/unsubscrib
       slug="unsubscribe-data"
       question={
         <p>
-          Press the button, and {site.name} will stop sending news and confirmations of enquiries to your
-          email address.
+          Press the button, and {site.name} will stop sending news and enquiry confirmations to your email
+          address.
         </p>
       }
       button="Unsubscribe"

@@ -18,8 +18,8 @@ export default function MissingConfirmationPage() {
       slug="confirm-email-security"
       lead={
         <p>
-          Use the link in our email to confirm your email address. It works once, within three days. Once
-          you’ve opened it, you have 15 minutes.
+          Use the link in our email to confirm your email address. It works once and expires after three days.
+          Once you’ve opened it, you have 15 minutes.
         </p>
       }
     >

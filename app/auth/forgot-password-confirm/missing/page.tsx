@@ -18,8 +18,8 @@ export default function MissingLinkPage() {
       slug="reset-password-security"
       lead={
         <p>
-          Use the link in our email to set a new password. It works once, within three days. Once you’ve
-          opened it, you have 15 minutes.
+          Use the link in our email to set a new password. It works once and expires after three days. Once
+          you’ve opened it, you have 15 minutes.
         </p>
       }
     >
