@@ -35,8 +35,8 @@ export default async function config() {
   return { projects: await Promise.all(projects.map(project)), workerIdleMemoryLimit: '700MB' }
 }
 
-// jsdom and others ship only ES modules, which Jest loads only transformed. In a fresh clone, to transform all packages
-// took half a minute.
+// jsdom and others ship only ES modules, which Jest loads only transformed. Transforming all packages took half a
+// minute in a fresh clone.
 function moduleNames(folder = 'node_modules', scope = '', names = new Set()) {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (name.startsWith('@')) moduleNames(`${folder}/${name}`, `${name}/`, names)

@@ -102,7 +102,7 @@ const planIds = () => readYaml('provider.yaml', withPlans).plans.map(({ id }) =>
 const addresses = () =>
   [...firstParts, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))].join('|')
 
-// Without `search`, any query is allowed.
+// The pattern has no `search`, so a picture's address may have any query.
 function picturesOf({ protocol, hostname, port }: URL, path?: string) {
   const endings = pictureEndings.flatMap((ending) => [ending, ending.toUpperCase()])
   const pathname = path ? `${path}/**` : `/**/*.{${endings.join(',')}}`

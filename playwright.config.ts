@@ -15,7 +15,7 @@ const readers = /audits\/(search|structured-data|feeds|settled)\.spec\.ts/
 const engines = /engines\/.*\.spec\.ts/
 const engineNames: EngineName[] = ['chromium', 'firefox', 'webkit']
 
-// The gate and a CI set these names of files, and read the outcome from them.
+// The gate and CI name these report files, and read the outcome from them.
 const { CI, PLAYWRIGHT_JSON_OUTPUT_NAME, PLAYWRIGHT_JUNIT_OUTPUT_NAME } = process.env
 const isRetried = !!(CI || PLAYWRIGHT_JSON_OUTPUT_NAME)
 const isRecorded = hasFfmpeg()
@@ -52,7 +52,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     baseURL: site.url,
     launchOptions: { executablePath: findChromium(!!process.env.E2E_WINDOW), args: chromiumArgs },
     reducedMotion: 'reduce',
-    // Recording every test slowed the gate by a quarter. There, only the second try of a failed test is recorded.
+    // Recording every test slowed the gate by a quarter. So the gate records only the second try of a failed test.
     trace: isRetried ? 'on-first-retry' : 'retain-on-failure',
     video: isRecorded && !isRetried ? 'retain-on-failure' : 'off',
     // A new window and its process cost more time than most visits, so each test reuses the last window, emptied.

@@ -1,5 +1,5 @@
-// Loads home alone and behind the project's nginx, and for comparison a bare Next app and home's response as a file of
-// nginx. Every server runs on the first core, and wrk on the second.
+// Loads home from the site alone and from behind the project's nginx. For comparison, it loads a bare Next app and a
+// file with home's response from nginx. Every server runs on the first core, and wrk on the second.
 import { buildBareApp } from './bare.mjs'
 import { serveAnswer, serveFront } from './nginx.mjs'
 import { nextApp, port, serve, site } from './server.mjs'
@@ -17,10 +17,10 @@ export async function reportBehindNginx(seconds) {
   const bare = await serve(nextApp(buildBareApp(), port(3)), port(3), { core })
   const load = (server, all = [server]) => costOf(`${server.url}/`, all, seconds)
   const runs = {
-    'the same answer as a file of nginx': () => load(file),
+    'the same response as a file of nginx': () => load(file),
     'bare Next': () => load(bare),
-    'behind nginx, asked again each second': () => load(front, [front, own]),
-    'behind nginx, a hook a second': () => publishing(own.url, () => load(front, [front, own])),
+    'behind nginx, which requests the page again each second': () => load(front, [front, own]),
+    'behind nginx, with a hook call each second': () => publishing(own.url, () => load(front, [front, own])),
     'the site alone': () => load(own),
   }
   const measured = Object.entries(runs).map(([what, run]) => ({ what, run, results: [] }))

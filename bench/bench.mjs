@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 const programs = {
   light: ['light.mjs', 'bytes, paint, taps and HTML of pages, beside a static file and bare Next'],
   load: ['load.mjs', 'requests a second alone, behind nginx and in two processes; leads to their mails'],
-  abuse: ['abuse/abuse.mjs', 'attacks, and what they take from honest visitors'],
-  desk: ['desk.ts', 'the lists of the desk with 100,000 leads, at the database'],
+  abuse: ['abuse/abuse.mjs', 'attacks, and how much slower pages become for honest visitors'],
+  desk: ['desk.ts', 'reads of the desk’s lists with 100,000 leads, in the database alone'],
 }
 
 const [name, ...words] = process.argv.slice(2)

@@ -8,7 +8,7 @@ import { wholeConfig } from '../deploy/nginx.mjs'
 import { isRoot, needTool } from '../scripts/gate/tools.mjs'
 import { serve } from './server.mjs'
 
-/** Serves a folder's files, or the `.gz` file beside one. Debian's nginx-light has no brotli. */
+/** Serves a folder's files, each from its `.gz` copy if there is one. Debian's nginx-light has no brotli. */
 export function serveFiles(folder, at, options) {
   return start(
     `root ${folder}; gzip_static on; etag on; location /_next/ { add_header Cache-Control "public, max-age=31536000, immutable"; }`,
@@ -17,7 +17,7 @@ export function serveFiles(folder, at, options) {
   )
 }
 
-/** nginx in front of a site, with the project's configuration (deploy/nginx) but no limits that one client reaches. */
+/** Starts nginx in front of a site as deploy/nginx configures it. Its limits are too high for one client to reach. */
 export function serveFront(target, at, options) {
   return run(
     (folder) =>

@@ -3,7 +3,7 @@ local pages = {}
 for page in string.gmatch(os.getenv("PAGES"), "[^,]+") do pages[#pages + 1] = page end
 local headers = { ["Cookie"] = "session-token=x", ["Accept-Encoding"] = "br" }
 local n = 0
--- Milliseconds between two requests of a connection. Without a pause the server takes many at once, which is cheaper.
+-- Milliseconds between two requests of a connection. Without a pause the server handles batches, which cost less.
 delay = function() return math.random(20, 60) end
 request = function()
   n = n + 1

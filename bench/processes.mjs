@@ -1,5 +1,5 @@
-// Compares a request's cost in one process with that in two, which have twice the load, one Postgres and one Redis.
-// nginx is in front of both. Also prints the memory of each process after it has rendered every page.
+// Compares a request's cost in one process with its cost in two, which get twice the load. All share one Postgres and
+// one Redis, behind nginx. Also prints the memory of each process after it has rendered every page.
 import { startNginx } from '../scripts/gate/nginx.mjs'
 import { findPostgres, startPostgres } from '../scripts/gate/postgres.mjs'
 import { startRedis } from '../scripts/gate/redis.mjs'
@@ -56,9 +56,9 @@ function print(results, servers) {
     return [what, ...[one, two].map((value) => `${value.toFixed(digits)}${unit}`), (two / one).toFixed(2)]
   }
   printTable(
-    [`pages that no cache may keep, median of ${rounds}`, 'one process', 'two', 'two of one'],
+    [`pages that are never cached, median of ${rounds}`, 'one process', 'two', 'ratio'],
     [
-      row('processor of the site for a request', 'cost', ' ms', 3),
+      row('the site’s processor time for a request', 'cost', ' ms', 3),
       row('answers a second', 'rate', '', 0),
       ['memory at the peak', ...servers.map(({ peak }) => `${peak().toFixed(0)} MB`), ''],
     ],

@@ -7,16 +7,16 @@ import { nextBin } from '../scripts/serve/build.mjs'
 
 const firstPort = Number(process.env.BENCH_PORT || 4390)
 
-/** A port for a server of a measurement, counted from BENCH_PORT. */
+/** The port at this offset from BENCH_PORT. */
 export const port = (offset) => String(firstPort + offset)
 
-/** The site as `npm start` serves it. */
+/** Arguments for `serve`: the site as `npm start` serves it. */
 export const site = ['scripts/serve/start.mjs']
 
-/** An app of Next's in a folder, as `next start` serves it. */
+/** Arguments for `serve`: a Next app in a folder, as `next start` serves it. */
 export const nextApp = (folder, at) => [nextBin(), 'start', folder, '-p', at, '-H', '127.0.0.1']
 
-/** Starts a server with data of its own. It and its children stay on `core`; `log` is a file. */
+/** Starts a server with data of its own. Its processes all run on `core`; `log` is a file. */
 export async function serve(args, at, { page = '/', env, core, log, program = process.execPath } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const own = { DATABASE_URL: `file:${join(data, 'site.db')}`, MAIL_DIR: join(data, 'mail'), SMTP_URL: '' }

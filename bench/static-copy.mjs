@@ -1,4 +1,4 @@
-// Copies a page as a static file: without Next's scripts, with its style sheets inlined, and with its files beside
+// Saves a page as a static file, without Next's scripts. Its style sheets are inlined, and its other files lie beside
 // it.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -11,7 +11,7 @@ export function quantile(values, share) {
 
 export const median = (values) => quantile(values, 0.5)
 
-/** The last cell of a row that has a goal. */
+/** A row's last cell says whether its goal is met. */
 export const verdict = (isMet) => (isMet ? 'met' : 'NOT MET')
 
 /** @param {unknown[][]} rows with a verdict last */

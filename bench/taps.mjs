@@ -51,7 +51,7 @@ async function tap(browser, url, { path, control, effect }, isEarly) {
 }
 
 // Runs in the page before its own scripts. The time is in sessionStorage, because the effect may be another page.
-// The page would take a scroll to the control as a touch, so scroll events are stopped before the tap.
+// The page would count a scroll to the control as the first touch, so scroll events are stopped until the tap.
 function time(effect) {
   const hush = (event) => event.stopImmediatePropagation()
   addEventListener('scroll', hush, true)
@@ -65,7 +65,7 @@ function time(effect) {
     })
     const frame = () => {
       const isThere = [...document.querySelectorAll(effect)].some((element) => element.checkVisibility())
-      // The task after a frame's callbacks runs when it is painted.
+      // A timer that starts in a frame's callback runs after that frame is painted.
       if (isThere) setTimeout(done)
       else requestAnimationFrame(frame)
     }

@@ -22,7 +22,7 @@ test('a success may have more fields, but no fewer and none of another type', ()
   ])
 })
 
-test('a refusal must have equal fields, and other wording is reported', () => {
+test('a refusal must have equal fields, and a difference in words is marked as wording', () => {
   const expected = { status: 400, body: { email: ['Enter a valid email address.'] } }
   expect(differences(expected, { status: 400, body: { email: ['Invalid.'] } })).toEqual([
     { text: 'email[0] says "Invalid.", expected "Enter a valid email address."', isWording: true },

@@ -2,13 +2,13 @@ import { comparedByBeginning, type RecordedResponse } from './exchanges'
 
 export type Difference = {
   text: string
-  /** Only a message's words differ, and the site does not depend on them. */
+  /** True when only a message's words or a header differ. The site depends on neither. */
   isWording: boolean
 }
 
 /**
- * One sentence per difference, which names the field. A success may have more fields than expected. A refusal must be
- * equal, except for texts in `comparedByBeginning`. "<…>" matches any text, and an id any id of its type.
+ * Returns a sentence with the field's name for each difference. A success may have extra fields. A refusal must be
+ * equal, except for texts in `comparedByBeginning`. "<…>" matches any text, and an id matches any id of the same type.
  */
 export function differences(expected: RecordedResponse, actual: RecordedResponse): Difference[] {
   if (expected.status !== actual.status) {

@@ -16,7 +16,7 @@ export type Exchange = RecordedResponse & {
 // Not in the contract: verifying a token, a throttled sign-in, and the account's own page.
 const outside = /^(verify|throttled|me ok)/
 
-// In cases that match, a placeholder replaces each detail of the recording server.
+// In cases whose name matches the pattern, a placeholder replaces a detail of the recording server.
 const particulars: [RegExp, string, string][] = [
   [/^refresh deleted/, '<refresh token>', '<refresh token of a deleted account>'],
   [/^refresh inactive/, '<refresh token>', '<refresh token of an inactive account>'],
@@ -59,17 +59,17 @@ export const alternatives: Record<string, RecordedResponse> = {
   'refresh same again': { status: 401, body: { detail: 'Token is blacklisted', code: 'token_not_valid' } },
 }
 
-/** The rest of such a message comes from the JSON parser, here Python's. */
+/** After these words, a message quotes the server's JSON parser. The recorded messages quote Python's. */
 export const comparedByBeginning = ['JSON parse error - '] as const
 
-/** Data that the server needs before the request: values for placeholders and, for a list, its resources. */
+/** Data that the server needs before the request: resources for a page of them, or else values for placeholders. */
 export function needsOf({ case: name, url, request, request_headers, status }: Exchange): string[] {
   const placeholders = JSON.stringify([url, request, request_headers]).match(/<[^>]+>/g) ?? []
   if (name.startsWith('page empty')) return ['<no resources>']
   return name.startsWith('page ') && status === 200 ? ['<25 resources, titled r0 to r24>'] : placeholders
 }
 
-/** Whether the site sends such a request. No visitor sees the response to another. */
+/** Whether the site itself sends such a request. No visitor sees the responses to the others. */
 export function isSentBySite({ case: name, method }: Exchange): boolean {
   const odd =
     /slash|accept|json|raw|form|plain|list$|bool|types|object|number|null|NUL|surrogate|extra|unrouted/

@@ -66,7 +66,7 @@ export const reads: ContractRead[] = [
   { call: 'countries', path: '/api/countries/', schema: z.array(country).min(1) },
 ]
 
-/** Returns the differences, or `missing`: the path's placeholder, if its value is unknown. */
+/** Returns the differences, or as `missing` the path's placeholder whose value is unknown. */
 export async function checkRead({ path, schema }: ContractRead, { root, send, known }: World) {
   const missing = path.match(/<[^>]+>/)?.[0]
   if (missing && !known[missing]) return { missing }

@@ -13,7 +13,7 @@ import { dirname } from 'node:path'
 import Database from 'libsql'
 
 /**
- * Copies a SQLite file that others use, and returns the rows per table. The copy has all rows that were committed
+ * Copies a SQLite file that is in use, and returns the rows per table. The copy has all rows that were committed
  * before the call, and no deleted data. `to` appears only when the copy is complete, checked and on the disk.
  */
 export function backUp(from: string, to: string): Record<string, number> {
@@ -60,7 +60,7 @@ export function inspect(path: string): Record<string, number> {
   }
 }
 
-// A folder too: without it, a power failure can undo a rename.
+// A folder needs this too: otherwise, a power failure can undo a rename in it.
 function keepOnDisk(path: string): void {
   const descriptor = openSync(path, 'r')
   fsyncSync(descriptor)

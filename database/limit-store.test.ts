@@ -48,14 +48,14 @@ test('limits are counted in memory while the file is locked, and in the file aga
   expect(kept()).toEqual([{ key: 'test:b', points: 1 }])
 })
 
-test('a full disk lets visitors in', async () => {
+test('visitors are let in when the disk is full', async () => {
   const client = store.client as CountingClient
   client.prepare('pragma max_page_count = 1').get()
   for (let at = 0; at < 50; at++) await limiter().consume(`${at}`.repeat(100))
   expect(kept().length).toBeLessThan(50)
 })
 
-test('expired counts are deleted within hours, and a file locked by another program does not end the process', async () => {
+test('expired counts are deleted within hours, even when another program locks the file meanwhile', async () => {
   await limiter().consume('a')
   outsider.exec('begin exclusive')
   jest.advanceTimersByTime(3 * 60 * 60_000)

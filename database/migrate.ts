@@ -62,7 +62,7 @@ export function isPostgres(db: Kysely<unknown>): boolean {
 /** `missing`: an older backup was restored. `newer`: a newer version has migrated the database. */
 export type MigrationState = 'applied' | 'missing' | 'newer'
 
-/** The worst state of all lists: `missing`, then `newer`, then `applied`. `lists` has them by table. */
+/** The worst state of all lists: `missing`, then `newer`, then `applied`. `lists` has migrations by table. */
 export async function migrationState(
   db: Kysely<unknown>,
   lists: Record<string, Migrations>,

@@ -24,7 +24,7 @@ export class SqliteConnections extends SqliteDriver {
     return new LockingConnection(inner, this.#database as Database.Database, deadline)
   }
 
-  // SQLite ends some failed transactions itself, and then refuses a rollback. None may stay open after a call.
+  // SQLite ends some failed transactions itself, and then refuses a rollback. After a call, no transaction may be open.
   override async rollbackTransaction(): Promise<void> {
     if (this.#database?.inTransaction) this.#database.exec('rollback')
   }

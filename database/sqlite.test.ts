@@ -99,7 +99,7 @@ test('a full disk is reported and rolls the transaction back, and a smaller writ
   expect(seenByOthers()).toEqual(['one'])
 })
 
-test('a transaction that breaks a constraint leaves nothing and releases the file', async () => {
+test('a transaction that breaks a constraint stores nothing and unlocks the file', async () => {
   await insert('one again')
   await expect(insertTwo('one')).rejects.toThrow('UNIQUE')
   outsider.exec("insert into a (x) values ('theirs')")

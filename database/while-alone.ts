@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { openDatabase } from './open'
 
 /**
- * Runs `work` on a SQLite file while no other process can use it. `work` gets a connection, for which the `-wal` is
- * merged into the file, or the reason why the file cannot be opened. Throws when another process uses the file.
+ * Runs `work` on a SQLite file while no other process can use it. `work` gets a connection, with the `-wal` merged
+ * into the file, or the reason why the file cannot be opened. Throws when another process uses the file.
  */
 export async function whileAlone<Result>(
   path: string,
@@ -23,7 +23,7 @@ export async function whileAlone<Result>(
   }
 }
 
-// Only the sole connection can leave WAL mode.
+// Leaving WAL mode fails while another connection is open.
 async function take(db: Kysely<unknown>): Promise<Error | undefined> {
   try {
     await sql`pragma journal_mode = delete`.execute(db)

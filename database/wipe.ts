@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres } from './migrate'
 
 /**
- * Removes deleted data from SQLite's files, which other connections may use. Returns false when these did not pause
- * within `timeoutMs`.
+ * Removes deleted data from SQLite's files, which other connections may use. Returns false when those connections did
+ * not pause within `timeoutMs`.
  */
 export async function wipe(db: Kysely<unknown>, timeoutMs = 30_000): Promise<boolean> {
   if (isPostgres(db)) return true
@@ -17,7 +17,7 @@ export async function wipe(db: Kysely<unknown>, timeoutMs = 30_000): Promise<boo
   }
 }
 
-// `vacuum` writes the new file into the write-ahead log first. The checkpoint then moves it into the file.
+// `vacuum` writes the new file into the write-ahead log first. The checkpoint then moves that log into the file.
 async function isWiped(db: Kysely<unknown>): Promise<boolean> {
   try {
     await sql`vacuum`.execute(db)

@@ -21,7 +21,7 @@ afterEach(() => outbox.db.destroy())
 const faults = () => outbox.logged.filter(({ event }) => event === 'outbox_failed')
 const states = async () => (await outbox.items()).map(({ state }) => state)
 
-/** Looks at the outbox as often as a worker does in a minute, and once a minute later. */
+/** Looks at the outbox twice, and again a minute later. Only the last look logs a second fault. */
 async function lookForAMinute(worker: { settled: () => Promise<void> }) {
   for (let look = 0; look < 2; look++) await worker.settled()
   expect(faults()).toHaveLength(1)
@@ -32,7 +32,7 @@ async function lookForAMinute(worker: { settled: () => Promise<void> }) {
   expect(faults()).toHaveLength(2)
 }
 
-/** Another process that writes and does not come to an end. */
+/** Locks the database as an endless write of another process would. Returns a function that unlocks it. */
 function lock() {
   const other = new Database(outbox.url.slice('file:'.length))
   other.exec('begin exclusive')
@@ -43,7 +43,7 @@ function lock() {
 }
 
 onSqlite(
-  'while the database is locked the worker says so once a minute, and goes on afterwards',
+  'while the database is locked, the worker logs that once a minute, and it delivers afterwards',
   async () => {
     const { add, state, worker } = outbox
     await add({ kind: 'a' }, { kind: 'b' })
@@ -57,7 +57,7 @@ onSqlite(
   },
 )
 
-onSqlite('what was delivered and could not be noted is delivered again two minutes later', async () => {
+onSqlite('an item is delivered again two minutes later when its delivery could not be recorded', async () => {
   const { add, state, start } = outbox
   await add({ kind: 'a' })
   let unlock: (() => void) | undefined
@@ -78,7 +78,7 @@ onSqlite('what was delivered and could not be noted is delivered again two minut
   expect(await states()).toEqual(['delivered'])
 })
 
-/** What stands between the worker and Postgres, and breaks all connections as a restart does. */
+/** A proxy between the worker and Postgres. `setDown` breaks all connections, as a restart of Postgres does. */
 async function proxyTo(url: URL) {
   const sockets = new Set<Socket>()
   let isDown = false
@@ -111,7 +111,7 @@ async function proxyTo(url: URL) {
 }
 
 onPostgres(
-  'while Postgres is restarted the worker says so once a minute, and goes on afterwards',
+  'while Postgres restarts, the worker logs that once a minute, and it delivers afterwards',
   async () => {
     const { add, state, now } = outbox
     const proxy = await proxyTo(new URL(outbox.url))

@@ -23,7 +23,7 @@ export async function listForPerson(db: Database) {
     .execute()
 }
 
-/** Undelivered items, oldest first, and the destinations that are away since when. */
+/** Undelivered items, oldest first, and the outage of each destination that is away. */
 export async function listUndelivered(db: Database) {
   const items: Item[] = await db
     .selectFrom('outbox')
@@ -38,13 +38,13 @@ export async function listUndelivered(db: Database) {
 }
 
 /**
- * Retries an item, or all that wait for a person and have certainly not arrived. A person may decide that an
- * uncertain one arrives twice. Returns the count.
+ * Retries the item `id`, or else all items that wait for a person and have certainly not arrived. An uncertain item
+ * may arrive twice, so a person must name it. Returns the count.
  */
 export async function sendAgain(db: Database, id: number | undefined, now: Date): Promise<number> {
   const at = instant(now)
   const again = { state: 'waiting', since: at, due_at: at, tries: 0, ended_at: null } as const
-  // A waiting item may be on its way, or may have arrived unnoticed.
+  // A waiting item may be on its way or have arrived unnoticed, so it keeps both columns.
   const whileWaiting = (column: string) =>
     sql<string | null>`case when state = 'waiting' then ${sql.ref(column)} end`
   const doubts = { maybe_at: whileWaiting('maybe_at'), leased_until: whileWaiting('leased_until') }
@@ -58,7 +58,7 @@ export async function sendAgain(db: Database, id: number | undefined, now: Date)
 
 const destinations = ['mail', 'webhook', 'upstream']
 
-/** When the oldest waiting item was created (ISO), and the destinations that are away. A delayed item does not wait. */
+/** When the oldest waiting item was created (ISO), and the destinations that are away. Delayed items do not count. */
 export async function oldestWaiting(
   db: Database,
   now: Date,

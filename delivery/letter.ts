@@ -3,12 +3,12 @@ import type { SendMailOptions } from 'nodemailer'
 /** A paragraph, a link with its words, or names with values. */
 export type Part = string | Lead | { rows: [name: string, value: string][] }
 
-/** A link by its name, as a button or among the words. */
+/** Words with a link, which shows as a button or by a label. */
 type Lead = { words: string; link: string } & ({ button: string } | { label: string })
 
 export type Letter = { subject: string; parts: Part[] }
 
-/** "Hello Ada,": a stranger may have typed the name, so that only a short first name of letters is repeated. */
+/** "Hello Ada,". A stranger may have typed the name, so only a short first name of letters is repeated. */
 export function greeting(name: string): string {
   const [first = ''] = name.trim().split(/\s+/)
   return /^\p{L}[\p{L}\p{M}’'-]{1,19}$/u.test(first) ? `Hello ${first},` : 'Hello,'
@@ -16,7 +16,7 @@ export function greeting(name: string): string {
 
 export type WrittenMail = SendMailOptions & { parts?: Part[] }
 
-/** Undefined when rendering fails: the mail goes without HTML. */
+/** Undefined when rendering fails: the mail then has no HTML part. */
 export type SetAsHtml = (letter: Letter) => Promise<string | undefined>
 
 export async function bodiesOf(

@@ -45,7 +45,7 @@ const found = async () =>
   (await outbox.items()).map(({ state, reason }) => [state, reason].filter(Boolean).join(': '))
 
 const answer = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
-// What a mail server says of a recipient.
+// Refuses each recipient whose name has a code, with that code.
 const recipients = (codes: Record<string, number>) => ({
   onRcptTo({ address }: SMTPServerAddress, _: unknown, done: (error?: Error) => void) {
     const code = codes[address.split('@')[0] ?? '']
@@ -53,7 +53,7 @@ const recipients = (codes: Record<string, number>) => ({
   },
 })
 
-// Called by the server, as a method of it.
+// The server calls this as its own method.
 function hangUp(this: unknown) {
   const { connections } = this as { connections: Set<{ _socket: Socket }> }
   for (const { _socket } of connections) _socket.destroy()
@@ -85,7 +85,7 @@ test('a deferred mail is tried later with the same Message-ID and date', async (
   expect(heads.filter((head) => String(head) === String(heads[0]))).toHaveLength(2)
 })
 
-test('a mail that the recipient’s server always refuses fails and delays no other', async () => {
+test('a mail with a permanent refusal (550) fails and delays no other mail', async () => {
   const server = await smtp(recipients({ ada: 550 }))
   await outbox.add(
     { kind: 'ada', person: 'ada', payload: { to: 'ada@example.com' } },
@@ -111,7 +111,7 @@ test.each<[string, Parameters<typeof smtpServerForTest>[0], RegExp]>([
     { authOptional: false, onAuth: (_, __, done) => done(answer(535)) },
     /^waiting: EAUTH/,
   ],
-])('a mail server that %s is away: one mail a minute tests it', async (_, options, state) => {
+])('a mail server that %s counts as away, and later mails wait', async (_, options, state) => {
   const server = await smtp(options)
   const url = options?.authOptional === false ? server.url.replace('//', '//ada:secret@') : server.url
   const worker = start(url)
@@ -164,7 +164,7 @@ test('a mail has a text part and an HTML part of the same words', async () => {
   expect(sent?.html?.trim()).toBe('<!doctype html><h1>ada</h1>')
 })
 
-test('a process killed between sending and noting it sends the same Message-ID again', async () => {
+test('a mail has the same Message-ID again when its process was killed before it recorded the delivery', async () => {
   const server = await smtp()
   await add('ada')
   const program = `

@@ -9,7 +9,7 @@ import type { Destination } from './worker'
 export type MadeMail = WrittenMail | { withheld: string }
 
 export type MailSettings = {
-  /** Without it, mails become .eml files in `dir`. */
+  /** When undefined, mails become .eml files in `dir`. */
   smtpUrl: string | undefined
   dir: string
   from: { name: string; address: string }
@@ -18,7 +18,7 @@ export type MailSettings = {
 
 const timeoutMs = 10_000
 
-/** A retry has the same Message-ID and date, so that mail programs show it once. `make` renders at each try. */
+/** A retry has the same Message-ID and date, so mail programs show one mail. `make` renders the mail at each try. */
 export function mailDestination(
   settings: MailSettings,
   make: (item: Item) => Promise<MadeMail>,
@@ -26,7 +26,7 @@ export function mailDestination(
   const { from } = settings
   const transport = settings.smtpUrl ? bySmtp(settings.smtpUrl) : toFile(settings.dir)
   return {
-    // More than there are connections, so that none waits.
+    // More than the three connections, so that no connection is idle.
     atOnce: 12,
     close: transport.close,
     async deliver(item) {
@@ -42,7 +42,7 @@ export function mailDestination(
 
 type MailError = Error & { code?: string; responseCode?: number }
 
-// A 5xx to one mail's commands refuses that mail; other faults are the server's.
+// A 5xx about the envelope or the message refuses that mail. A fault outside them means that the server is away.
 function outcomeOf({ code, name, responseCode }: MailError): Outcome {
   const reason = [code ?? name, responseCode].filter(Boolean).join(' ')
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
@@ -51,7 +51,7 @@ function outcomeOf({ code, name, responseCode }: MailError): Outcome {
 }
 
 function bySmtp(url: string) {
-  // Options in the address win over these.
+  // Options in the URL override these.
   const transport = nodemailer.createTransport({
     url,
     // Three connections are reused: a server refuses a hundred at once.
@@ -60,7 +60,7 @@ function bySmtp(url: string) {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: 2 * timeoutMs,
-    // Mail leaves this machine encrypted. A relay that cannot needs ?requireTLS=false in its address.
+    // Mail leaves this machine encrypted. A relay without TLS needs ?requireTLS=false in its URL.
     requireTLS: !isHere.test(new URL(url).hostname),
   })
   return {
@@ -82,7 +82,7 @@ function toFile(dir: string) {
       const folder = resolve(/* turbopackIgnore: true */ process.cwd(), dir)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${created_at.replaceAll(':', '-')}-${key.slice(0, 8)}.eml`)
-      // A process that ends while writing leaves no half mail.
+      // The rename is atomic, so a process that ends during the write leaves no half mail.
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
       return { is: 'delivered', note: path }

@@ -26,7 +26,7 @@ export const deliveryMigrations: Migrations = {
         ended_at text,
         reason text not null
       )`.execute(db)
-    // The outbox stays as fast as what waits in it, whatever was delivered.
+    // These two indexes hold only waiting items, so delivered ones do not slow the outbox.
     await sql`create index outbox_waiting on outbox (destination, id) where state = 'waiting'`.execute(db)
     await sql`create index outbox_order on outbox (destination, person, id) where state = 'waiting'`.execute(
       db,

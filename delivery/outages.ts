@@ -3,7 +3,7 @@ import { instant, probes, withJitter } from './schedule'
 
 export type Way = 'open' | 'probe' | 'closed'
 
-/** One process at a time gets to probe. A clock set back delays nothing. */
+/** Only one process at a time gets `probe`. A clock that was set back delays no probe. */
 export async function wayTo(db: Database, destination: string, now: Date): Promise<Way> {
   const outages = db
     .selectFrom('outbox_outages')
@@ -27,7 +27,7 @@ export async function isAway(db: Database, destination: string): Promise<boolean
   return (await outages.executeTakeFirst()) !== undefined
 }
 
-/** `wait` is the ms that it asks for. True when that is news. */
+/** Returns whether the outage is new. `wait` is the pause that the destination asks for, in ms. */
 export async function noteOutage(
   db: Database,
   destination: string,

@@ -32,7 +32,7 @@ test('an item is delivered once, however many workers read the outbox', async ()
   expect(await states()).toEqual(Array(5).fill('delivered'))
 })
 
-test('a worker without a timer delivers in the work after the response', async () => {
+test('a worker without a timer delivers after the response', async () => {
   const { add, state, start } = outbox
   const left: (() => Promise<void>)[] = []
   const worker = start(undefined, (work) => left.push(work))
@@ -54,7 +54,7 @@ test('an item rolled back with its cause is never delivered', async () => {
   expect(state.tried).toEqual([])
 })
 
-test('a failing item is tried after 5 s, 5 and 30 min, 2, 5, 10 and 10 h, then waits for a person', async () => {
+test('a failing item is retried after 5 s, 5 and 30 min, 2, 5, 10 and 10 h, then waits for a person', async () => {
   const { add, state, worker, items, logged } = outbox
   state.answer = failed
   await add({})
@@ -78,7 +78,7 @@ test('a failing item is tried after 5 s, 5 and 30 min, 2, 5, 10 and 10 h, then w
   expect(logged.at(-1)).toMatchObject({ event: 'delivery_failed', attempt: 8, state: 'stuck' })
 })
 
-test('one item a minute tests a destination that is away, and its first success wakes the rest', async () => {
+test('one item a minute tests a destination that is away, and the first success wakes the rest', async () => {
   const { add, state, worker } = outbox
   state.answer = away
   await add(...Array.from({ length: 20 }, (_, index) => ({ kind: `${index}`, person: `${index}` })))
@@ -110,7 +110,7 @@ test('an item waits for a person, and the log says so, when its destination is a
   expect(told[0]).toMatchObject({ destination: 'mail', see: 'npm run site -- outbox' })
 })
 
-test('a deferred item leaves at its time, also after an outage and with a clock set back', async () => {
+test('a delayed item leaves at its time, even after an outage or when the clock is set back', async () => {
   const { add, state, worker, db, now } = outbox
   await add({ kind: 'later', person: 'ada', delay: 10 * minute })
   state.at += minute
@@ -150,7 +150,7 @@ test('a record’s items of some kinds can be stopped until a process has tried 
   expect(await stop(db, act, 'undone', now())).toBe(false)
 })
 
-test('one person’s items go in order; other people’s and refused ones delay nothing', async () => {
+test('a person’s items go in order, and neither a refused item nor another person’s delays them', async () => {
   const { add, state, start } = outbox
   const order: string[] = []
   const deliver = async ({ kind }: { kind: string }): Promise<Outcome> => {
@@ -195,7 +195,7 @@ test('items claimed by a killed process are taken over after two minutes', async
   expect(state.tried).toEqual(['a'])
 })
 
-test('a clock that is set back delays nothing', async () => {
+test('a retry is not delayed when the clock is set back', async () => {
   const { add, state, worker } = outbox
   state.answer = failed
   await add({ kind: 'a' })
@@ -217,7 +217,7 @@ test('an item may have arrived when an earlier try of it was interrupted', async
   expect(await items()).toMatchObject([{ attempts: 2 }])
 })
 
-test('a worker that outlives its lease does not undo another’s work', async () => {
+test('a worker that outlives its lease does not undo another worker’s work', async () => {
   const { add, db, now, start, items } = outbox
   await add({})
   const [slow] = await claim(db, 'mail', { limit: 1 }, now())
@@ -228,7 +228,7 @@ test('a worker that outlives its lease does not undo another’s work', async ()
   expect(await items()).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
 
-test('an item as old as the whole schedule is not sent again by itself, whatever tries remain', async () => {
+test('an item as old as the whole schedule waits for a person, even when tries remain', async () => {
   const { add, db, state, now } = outbox
   await add({}, {}, {})
   state.at += 32 * hour
@@ -241,7 +241,7 @@ test('an item as old as the whole schedule is not sent again by itself, whatever
   expect(await settle(db, third, maybe, false, now())).toBe('stuck')
 })
 
-test('an item that arrived after its lease counts as arrived, whatever a second try brings', async () => {
+test('an item delivered after its lease counts as delivered, even when a second try fails', async () => {
   const { add, db, now } = outbox
   await add({})
   const [slow] = await claim(db, 'mail', { limit: 1 }, now())
@@ -252,7 +252,7 @@ test('an item that arrived after its lease counts as arrived, whatever a second 
   expect(await states()).toEqual(['delivered'])
 })
 
-test('an item keeps its lease and its mark "may have arrived" when a person resends it during a try', async () => {
+test('an item that a person resends during a try still has its lease and its mark "may have arrived"', async () => {
   const { add, db, now, state, worker, items } = outbox
   await add({})
   const [first] = await claim(db, 'mail', { limit: 1, isNoted: true }, now())

@@ -13,11 +13,11 @@ export type NewItem = Pick<Item, 'destination' | 'kind'> & {
   record?: string
   /** Receivers recognise a repeat by it; random by default. */
   key?: string
-  /** Milliseconds until it is due. Until then it can be stopped and blocks no other. */
+  /** Milliseconds until the item is due. Until then, it can be stopped and delays no other item. */
   delay?: number
 }
 
-/** Call it in the transaction of the cause: neither stays without the other. `now` is the creation. */
+/** Call this in the transaction of the items' cause, so that both are stored or neither. */
 export async function enqueue(db: Database, items: NewItem[], now: Date): Promise<void> {
   if (items.length === 0) return
   await db
@@ -26,7 +26,7 @@ export async function enqueue(db: Database, items: NewItem[], now: Date): Promis
     .execute()
 }
 
-/** Null where the key exists. `isClaimed`: this process tries it at once. */
+/** Null when the key exists. `isClaimed`: this process tries the item at once. */
 export async function enqueueOnce(
   db: Database,
   item: NewItem,
@@ -57,7 +57,7 @@ function rowOf(
   }
 }
 
-/** A new item must not overtake one that waits. `person` in lower case. */
+/** Whether an item of this person waits: a new one must not overtake it. `person` is in lower case. */
 export async function hasWaiting(db: Database, destination: string, person: string): Promise<boolean> {
   const waiting = db
     .selectFrom('outbox')
@@ -71,8 +71,8 @@ export async function hasWaiting(db: Database, destination: string, person: stri
 export type Act = Pick<Item, 'person' | 'record'> & { kinds: string[] }
 
 /**
- * Stops items that no process has tried, in the transaction that makes them needless. False where one was
- * tried and may have arrived: then roll back. `reason` holds no personal data.
+ * Stops items that no process has tried, in the transaction that makes them needless. False when one was tried, as
+ * it may have arrived: then roll back. `reason` must hold no personal data.
  */
 export async function stop(
   db: Database,
@@ -99,8 +99,8 @@ export async function stop(
 }
 
 /**
- * Leases due items for two minutes; another process takes those of one that ends. Of one person's, only the
- * first. `isProbe`: the one tried longest ago. `isNoted`: they may have arrived from now on.
+ * Leases due items for two minutes; then another process may take them. Of each person's items, leases only the
+ * first. `isProbe` leases the item tried longest ago. `isNoted` records that the items may have arrived from now on.
  */
 export async function claim(
   db: Database,

@@ -13,14 +13,14 @@ export const lease = 2 * minute
 /** One item probes a destination that is away: soon after the first failure, then each minute. */
 export const probes = { first: 5 * secondMs, next: minute }
 
-/** Milliseconds. Upstreams remember a key for 24 hours; an older answer may be repeated. */
+/** Milliseconds. Upstreams remember a key for 24 hours; a later retry could store the record twice. */
 export const keyMemory = 23 * hour
 
 export function instant(now: Date, later = 0): string {
   return new Date(now.getTime() + later).toISOString()
 }
 
-/** Up to a tenth longer, so that items that failed together return apart. Milliseconds. */
+/** Milliseconds, up to a tenth longer than `pause`, so that items that failed together are not retried together. */
 export function withJitter(pause: number): number {
   return pause * (1 + Math.random() / 10)
 }

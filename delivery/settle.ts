@@ -7,21 +7,21 @@ export type Outcome =
   | { is: 'delivered'; note?: string }
   /** Nothing is left to deliver, or a rule forbids it. */
   | { is: 'withheld'; reason: string }
-  /** The destination is away. `maybe`: it may have taken this one. `wait`: the ms it asks for. */
+  /** The destination is away. `maybe`: it may have received the item. `wait`: the pause that it asks for, in ms. */
   | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
-  /** This one failed; the destination may take others. */
+  /** This item failed; the destination may accept others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
   /** Refused while the sender waits, and deleted: the form shows the refusal. */
   | { is: 'dropped'; reason: string }
   /** Refused for good. `follow` goes out instead. */
   | { is: 'refused'; reason: string; follow?: NewItem[] }
-  /** It may have arrived and must not arrive twice. `isAway`: the destination is away. */
+  /** The item may have arrived and must not arrive twice. `isAway`: the destination is away. */
   | { is: 'uncertain'; reason: string; isAway?: boolean }
 
-// How often an item that itself makes its destination seem away is woken with the others.
+// An item can itself make its destination seem away, so an outage's end wakes it only this often.
 const maxWakings = 3
 
-/** Records the outcome of a claimed item; null when it is gone. A probe uses no step of its schedule. */
+/** Records a claimed item's outcome. Returns its state; null when deleted. A probe that ends `away` uses up no step. */
 export async function settle(
   db: Database,
   item: Item,
@@ -37,7 +37,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // After its lease another process decides, but an arrival stays one.
+    // After the lease, another process decides, but a delivery counts even then.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
@@ -91,7 +91,7 @@ export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
   return maybe_at !== null && maybe_at !== tried_at
 }
 
-/** The destination is back, so its items are due. The one that showed it keeps its pause, if it failed. */
+/** Makes the other items of the item's destination due, as the destination is back. The item's own pause stays. */
 export async function wakeAll(db: Database, { id, destination }: Item, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -105,7 +105,7 @@ export async function wakeAll(db: Database, { id, destination }: Item, now: Date
     .execute()
 }
 
-/** Hands a person what waited as long as the whole schedule; returns the count. */
+/** Hands items as old as the whole schedule to a person. Returns their count. */
 export async function giveUpOld(db: Database, destination: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -17,7 +17,7 @@ async function restored() {
 const states = async (db: Awaited<ReturnType<typeof restored>>['db']) =>
   Object.fromEntries((await db.selectFrom('outbox').selectAll().execute()).map((item) => [item.key, item]))
 
-test('items delivered after the backup are not delivered again, and unknown ones wait for a person', async () => {
+test('items sent since the backup are not repeated; items that the old database lacks wait for a person', async () => {
   const [before, now] = [await restored(), await restored()]
   const change = (key: string, what: Partial<Progress>) =>
     before.db.updateTable('outbox').set(what).where('key', '=', key).execute()

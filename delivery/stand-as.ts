@@ -6,8 +6,8 @@ export type Progress = Pick<Item, 'key' | 'state' | 'since' | 'due_at' | 'tries'
   Pick<Item, 'tried_at' | 'maybe_at' | 'ended_at' | 'reason'>
 
 /**
- * Gives a restored outbox the progress of the database before, so that nothing goes out twice. An item
- * unknown there may have arrived and waits for a person; the result is their count.
+ * Gives a restored outbox the progress of the replaced database (`known`), so that nothing goes out twice. An item
+ * that was unknown there may have arrived, so it waits for a person. Returns the count of such items.
  */
 export async function standAs(db: Database, known: Progress[], now: Date): Promise<number> {
   const progress = new Map(known.map((item) => [item.key, item]))

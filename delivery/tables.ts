@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 
-/** What must arrive elsewhere. Instants are ISO in UTC. */
+/** Items that must arrive elsewhere, and outages of their destinations. Instants are ISO in UTC. */
 export type DeliveryTables = {
   outbox: {
     id: Generated<number>
@@ -9,19 +9,19 @@ export type DeliveryTables = {
     /** "mail", "webhook" or "upstream". */
     destination: string
     kind: string
-    /** The address in lower case; empty for nobody's. One person's items go in order. */
+    /** The address in lower case; empty for an item of nobody. One person's items go in order. */
     person: string
     /** Such as "lead 12", for the log, which holds no personal data. */
     record: string
     payload: string
     state: State
     created_at: string
-    /** The start of its schedule: creation, the end of its delay, or a person's retry. */
+    /** The start of the item's schedule: creation, the end of the delay, or a person's retry. */
     since: string
     due_at: string
-    /** Steps of the schedule used. */
+    /** The steps of the schedule that are used up. */
     tries: number
-    /** All tries. */
+    /** All tries, with probes. */
     attempts: number
     tried_at: string | null
     leased_until: string | null
@@ -33,7 +33,7 @@ export type DeliveryTables = {
   outbox_outages: {
     destination: string
     away_since: string
-    /** The last failed try. */
+    /** The last probe, or else the first failure. */
     asked_at: string
     probe_at: string
   }

@@ -34,7 +34,7 @@ export async function httpForTest(
   }
 }
 
-/** Waits until kept connections are known to be gone: a broken one differs from a refused one. */
+/** Waits until fetch no longer reuses old connections, which fail with another error than ECONNREFUSED. */
 export async function refused(url: string): Promise<void> {
   const isRefused = () => fetch(url).catch(({ cause }) => cause.code === 'ECONNREFUSED')
   while ((await isRefused()) !== true);
@@ -49,7 +49,7 @@ export async function smtpServerForTest(options: SMTPServerOptions = {}) {
     const one = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      // Milliseconds for open connections.
+      // Milliseconds that open connections get to end.
       closeTimeout: 10,
       onConnect: (_, done) => {
         connections++

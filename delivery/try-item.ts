@@ -24,8 +24,8 @@ export async function tryItem(
 }
 
 /**
- * Tries claimed items together and records deliveries in one write, as each write waits for the disk. A
- * process killed before delivers them again with the same key.
+ * Tries claimed items together and records deliveries in one write, as each write waits for the disk. Items of a
+ * process that is killed before this write are delivered again with the same keys.
  */
 export async function tryItems(db: Database, items: Item[], deliver: Deliver, clock: Clock): Promise<void> {
   const delivered: [Item, Outcome][] = []
@@ -67,7 +67,7 @@ async function writeDown(
   }
 }
 
-/** Records and logs an outage once, and hands a person what waited too long. `wait`: the ms it asks for. */
+/** Records and logs an outage once. After a probe, hands items that waited too long to a person. `wait` is in ms. */
 export async function noteAway(
   db: Database,
   destination: string,

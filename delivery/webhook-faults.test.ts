@@ -47,7 +47,7 @@ const statuses: [answer: number, state: string][] = [
   [503, 'waiting: 503'],
 ]
 
-test.each(statuses)('a receiver’s answer %i makes the event %s', async (status, state) => {
+test.each(statuses)('after a receiver’s answer %i, the event is %s', async (status, state) => {
   const other = await httpForTest()
   const { url, received, close } = await httpForTest((response) =>
     response.writeHead(status, { Location: other.url }).end(),
@@ -60,7 +60,7 @@ test.each(statuses)('a receiver’s answer %i makes the event %s', async (status
   expect(await found()).toEqual([state])
 })
 
-test('one event a minute tests a receiver that is away; a receiver that fails gets the others', async () => {
+test('one event a minute tests a receiver that answers 503; after a 500, it gets the other events', async () => {
   let status = 503
   const { url, received, close } = await httpForTest((response) => response.writeHead(status).end())
   const worker = start(url)
@@ -85,7 +85,7 @@ test.each([
   ['999999', 60 * minute],
   [new Date(Date.now() + 20 * minute).toUTCString(), 20 * minute],
   ['soon', 1.2 * minute],
-])('a receiver that answers 429 with Retry-After %s is tried again in time', async (header, wait) => {
+])('a receiver that answers 429 with Retry-After %s is tried again within %i ms', async (header, wait) => {
   const { url, received, close } = await httpForTest((response) =>
     response.writeHead(429, { 'Retry-After': header }).end(),
   )
@@ -119,7 +119,7 @@ test('a receiver that does not answer counts as away', async () => {
   expect(await found()).toEqual(['waiting: TimeoutError', 'waiting: ECONNREFUSED'])
 })
 
-test('a response of 10 MB, or an endless one, is not read', async () => {
+test('a response of 10 MB is not read to its end', async () => {
   let written = 0
   const answer = (response: ServerResponse) => {
     const chunk = Buffer.alloc(64 * 1024)
@@ -152,7 +152,7 @@ test.each([
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = `https://localhost:${(server.address() as AddressInfo).port}`
-  // Whom Node trusts, it asks when it starts.
+  // Node reads the trusted certificates only when it starts.
   const program = `
     import { webhookDestination } from '@/delivery/webhook'
     const { deliver } = webhookDestination({ url: '${url}', secret: '${secret}' })

@@ -14,7 +14,7 @@ test.each([
       submittedAt: Date.parse(event.timestamp),
       fields: [
         { objectTypeId: '0-1', name: 'reference', value: reference },
-        // Its provider's form knows no start.
+        // The provider's HubSpot form has no field for the start.
         { objectTypeId: '0-1', name: 'message', value: 'After six\nStart: 2027-01-10' },
       ],
     },

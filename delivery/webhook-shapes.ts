@@ -32,7 +32,7 @@ const hubspotNames: Record<string, string> = {
 }
 
 function hubspotForm({ timestamp, data }: Event) {
-  // HubSpot refuses a form with a field that the provider has not made, so the start stands in the message.
+  // HubSpot refuses a form with a field that the provider has not created, so the start stands in the message.
   const parts = [data.message, data.subject, data.body, data.start && `Start: ${data.start}`]
   const message = parts.filter(Boolean).join('\n')
   const fields = filled({ ...data, message }).flatMap(([field, value]) => {

@@ -22,7 +22,7 @@ const add = () => outbox.add({ destination: 'webhook', kind: 'lead.created', pay
 const found = async () =>
   (await outbox.items()).map(({ state, reason }) => [state, reason].filter(Boolean).join(': '))
 
-test('a receiver reads the event, its version and every field, with headers that a library verifies', async () => {
+test('a webhook has the event, its version and every field, and a library verifies its headers', async () => {
   const { url, received, close } = await httpForTest()
   await add()
   await start(url).settled()

@@ -14,7 +14,7 @@ export type WebhookSettings = {
 }
 
 const defaultTimeoutMs = 15_000
-// The receiver is overloaded; any other status concerns this event.
+// These statuses say that the receiver is overloaded. Any other concerns this event.
 const busy = [429, 502, 503, 504]
 
 export function webhookDestination({
@@ -46,7 +46,7 @@ export function webhookDestination({
 async function post(url: string, init: RequestInit): Promise<Outcome> {
   try {
     const response = await fetch(url, init)
-    // Its text does not matter, however long.
+    // Nobody needs the body, which may be endless.
     await response.body?.cancel()
     return outcomeOf(response.status, retryAfter(response.headers.get('retry-after')))
   } catch (error) {

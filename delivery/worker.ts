@@ -9,9 +9,9 @@ import { type Deliver, type Log, noteAway, tryItem, tryItems } from './try-item'
 export type Destination = {
   deliver: Deliver
   atOnce: number
-  /** For a destination that no item may probe. */
+  /** Probes the destination when no item may do so. */
   isBack?: () => Promise<boolean>
-  /** A try is recorded before it begins, as a repeat does harm. */
+  /** True when a repeat does harm: then each try is recorded before it begins. */
   isNoted?: boolean
   close?: () => void
 }
@@ -19,23 +19,23 @@ export type Destination = {
 export type WorkerSettings = {
   database: () => Promise<Kysely<DeliveryTables>>
   destinations: Record<string, Destination>
-  /** Decides what is due. */
+  /** The clock that decides which items are due. */
   now: () => Date
   log: Log
-  /** Runs work after the present request, where the process sleeps and no timer runs. */
+  /** Runs work after the current request, on hosts where the process then sleeps and no timer runs. */
   afterwards?: Afterwards | undefined
 }
 
 export type Afterwards = (work: () => Promise<void>) => unknown
 
 export type Worker = {
-  /** Looks at the outbox soon: the time of an answer does not tell whether there is a mail. */
+  /** Looks at the outbox after a short random time, so that no response time reveals whether there is a mail. */
   wake: () => void
-  /** Also looks every two seconds, for delayed items and those of another process. */
+  /** Looks at the outbox now and every two seconds, for delayed items and items of other processes. */
   start: () => void
   tryNow: (item: Item, deliver: Deliver) => Promise<void>
   settled: () => Promise<void>
-  /** Delivers for `timeoutMs` at most, finishes what is on its way, and ends; the rest waits. */
+  /** Delivers for `timeoutMs` at most, finishes tries that have begun, and ends. The other items wait. */
   close: (timeoutMs?: number) => Promise<void>
 }
 

@@ -8,7 +8,7 @@ const maxChars = 300
 // A file's hash depends only on its slugs and the brand, so it can be cached.
 const hashes = new LRUCache<string, string>({ max: 1000 })
 
-/** The address contains a hash of its file. Up to 12 drawings of `among`, the slugs of a page, share a file. */
+/** A drawing's address, with a hash of the file. Up to 12 drawings of a page share a file: `among` has the slugs. */
 export function artAddress(slug: string, among: readonly string[] = [slug]): string {
   const index = among.indexOf(slug)
   const from = index - (index % maxDrawings)
@@ -19,7 +19,7 @@ export function artAddress(slug: string, among: readonly string[] = [slug]): str
   return `/art/paths/${names}.${cachedHashOf(slugs)}.svg#n${Math.max(0, index - from)}`
 }
 
-/** The drawings at an address, and whether they still have its hash; null for an address that no file can have. */
+/** The drawings at an address; null for an address that no file can have. `isExact`: the hash is current. */
 export function artAt(path: string): { svg: string; isExact: boolean } | null {
   const [, names = '', hash] = /^\/art\/paths\/(.+)\.([\w-]{8})\.svg$/.exec(path) ?? []
   const slugs = names.split(',').map(decoded)

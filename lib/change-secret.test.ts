@@ -70,7 +70,7 @@ const all = {
   refresh: 7,
 }
 
-test('seals and signatures of the previous secret stay valid while a setting names it; those of a foreign secret are invalid', async () => {
+test('seals and signatures of the previous secret stay valid while a setting names it, unlike those of a foreign secret', async () => {
   const made = await madeBy(await siteWith(first, '', ''))
   expect(await believed(await siteWith(second, first), made)).toEqual(all)
   const forged = await madeBy(await siteWith(third, '', third))
@@ -92,7 +92,7 @@ test('new seals and signatures use only the new secret', async () => {
   expect(await believed(await siteWith(second), made)).toEqual(all)
 })
 
-test('a process that still signs with the old secret accepts seals of the new one, set as the previous secret', async () => {
+test('a process that still signs with the old secret accepts seals of the new secret, which its setting names as the previous one', async () => {
   const made = await madeBy(await siteWith(second, first))
   expect(await believed(await siteWith(first, second), made)).toEqual(all)
 })

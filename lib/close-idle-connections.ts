@@ -2,10 +2,10 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
 
 const intervalMs = 200
-// The first wait: a proxy may just be sending a request on an idle connection.
+// The first wait is longer, because a proxy may just be sending a request on an idle connection.
 const firstMs = 500
 
-/** After a signal, closes idle connections repeatedly. One that was busy would otherwise stay open for two minutes. */
+/** Closes idle connections repeatedly after a signal. A connection busy at first would stay open for two minutes. */
 export function closeIdleConnections(): void {
   const servers = new Set<Server>()
   subscribe('http.server.request.start', (message) => servers.add((message as { server: Server }).server))

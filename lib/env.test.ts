@@ -61,7 +61,7 @@ test('STATUS_SECRET is refused when WEBHOOK_SECRET contains it', () => {
   expect(parseEnv({ ...secrets, ...webhook, STATUS_SECRET: theirs })).toMatchObject({ STATUS_SECRET: theirs })
 })
 
-test('NOW is refused on a public site, and the message states its purpose', () => {
+test('NOW is refused on a public site, and the message says that NOW is for tests', () => {
   const change = { NOW: '2027-01-10T09:00:00Z', SITE_URL: 'https://www.example.com' }
   const message = catchMessage(() => parseEnv({ ...secrets, ...change, LEADS_EMAIL: 'nobody' }))
   expect(message).toContain('NOW is for tests: SITE_URL must be on localhost or 127.0.0.1')
@@ -76,7 +76,7 @@ test('no fault of NOW is reported when SITE_URL is invalid', () => {
   expect(catchMessage(() => parseEnv({ ...secrets, ...change }))).not.toContain('NOW')
 })
 
-test('on Vercel, one message refuses settings whose data would be lost with a function’s disk', () => {
+test('on Vercel, one message lists the settings that are missing or would lose data', () => {
   const message = catchMessage(() =>
     parseEnv({ ...secrets, VERCEL: '1', DATABASE_URL: 'file:.data/site.db' }),
   )
@@ -95,7 +95,7 @@ test('on Vercel, one message refuses settings whose data would be lost with a fu
   expect(parseEnv({ ...secrets, ...whole })).toMatchObject({ CRON_SECRET: 'x'.repeat(16) })
 })
 
-test.each(['tomorrow', '2027-01-10', '2027-01-10T09:00:00', '1799571600000'])('NOW cannot be %s', (NOW) => {
+test.each(['tomorrow', '2027-01-10', '2027-01-10T09:00:00', '1799571600000'])('NOW=%s is refused', (NOW) => {
   expect(() => parseEnv({ ...secrets, NOW })).toThrow(
     'NOW must be a date and time such as 2027-01-10T09:00:00Z',
   )

@@ -14,6 +14,6 @@ export function logPageFault(
   const { name, message, digest } = error as Error & { digest?: string }
   const said = { request: currentVisit()?.id, digest, error: name, message: withoutQuotes(message) }
   const where = { method, route: routePath, part: routeType, revalidating: revalidateReason }
-  // Next throws when a render reads the clock.
+  // `log` reads the clock, and Next throws when a render does so.
   outsideRequests(() => log('error', 'page_failed', { ...said, ...where }))
 }

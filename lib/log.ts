@@ -8,7 +8,7 @@ const unprinted = /[\u007f-\u009f\u2028\u2029]/g
 const minuteMs = 60_000
 const told = new Map<string, { at: number; again: number }>()
 
-// A visitor may quote the id of any request, so these events are logged for every request.
+// A visitor may quote the id of a failed request, so these events are logged for each request, even if repeated.
 const byRequest = ['answer_failed', 'page_failed', 'dashboard_closed']
 
 /**
@@ -33,7 +33,7 @@ export function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-// The number of omitted lines since the last one; null when this line is omitted, too.
+// The number of lines omitted since the last written one; null when this line is omitted, too.
 function repeatsOf(line: string): number | null {
   const [at, last] = [performance.now(), told.get(line)]
   if (last && at - last.at < minuteMs) {

@@ -32,6 +32,6 @@ test('a stranger’s words do not reach the log', () => {
   expect(policyReport(strange)).toEqual({ directive: 'unknown', blocked: '', page: '' })
 })
 
-test.each(['', '{', 'null', '[]', '{"csp-report": 7}'])('%s is not a report', (body) => {
+test.each(['', '{', 'null', '[]', '{"csp-report": 7}'])('the body is no report: %s', (body) => {
   expect(policyReport(body)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const schema = z.object({
   }),
 })
 
-/** `page` is the page's path; of a blocked address only the host is used. Undefined when the body is no report. */
+/** `page` is the page's path; of a blocked address only the origin is used. Undefined when the body is no report. */
 export function policyReport(body: string): { directive: string; blocked: string; page: string } | undefined {
   const result = schema.safeParse(parsed(body))
   if (!result.success) return

@@ -159,7 +159,7 @@ export function handlersOf(path: string, method: string): readonly HandlerName[]
   return [...(method === 'GET' || method === 'HEAD' ? beforeRead : beforePost), ...before]
 }
 
-/** First parts of the site's own addresses. No page of the provider may begin with one; its menus may link to one. */
+/** First parts of the site's own addresses. No page of the provider may begin with one; menus may link to one. */
 export const firstParts = [...byFirstPart.keys()].filter((name) => name !== '' && name !== '[page]')
 
 /** The paths of the routes without a slug for which `holds` is true. */

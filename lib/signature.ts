@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from './env'
 
-/** The first secret seals and signs. Each of them verifies, so that a secret can be rotated. Throws EnvError. */
+/** The first secret seals and signs. All secrets verify, so that a secret can be rotated. Throws EnvError. */
 export function secrets(): string[] {
   const { NEXTAUTH_SECRET, NEXTAUTH_SECRET_PREVIOUS } = env()
   return [NEXTAUTH_SECRET, ...(NEXTAUTH_SECRET_PREVIOUS ? [NEXTAUTH_SECRET_PREVIOUS] : [])]

@@ -33,7 +33,7 @@ function read(html: string) {
   return { tags: [...new Set(tags)].sort(), links, text }
 }
 
-test('a mail has its words, links by their names alone, and colours for dark mode', async () => {
+test('a mail has its words, links that show names instead of addresses, and colours for dark mode', async () => {
   const link = 'https://www.example.com/auth/confirm?uid=1&token=2'
   const stop = 'https://www.example.com/unsubscribe?of=3'
   const parts = [

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 
-// With the names that only Outlook reads.
+// Includes the properties that only Outlook reads.
 type Styles = Record<string, CSSProperties & { msoHide?: string; msoPaddingAlt?: string }>
 
-/** Whose mail it is, and the colours by role. */
+/** The provider's name and site, and the colours by role. */
 export type Look = {
   name: string
   siteUrl: string
@@ -25,7 +25,7 @@ export type Look = {
 const family = 'ui-sans-serif, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 const base: CSSProperties = { fontFamily: family, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
 
-/** Styles as mail programs want them, on each element. */
+/** Styles for the `style` attributes of elements, as some mail programs ignore style sheets. */
 export function stylesOf({ paper, ink, muted, line, brand, action, dark }: Look['colours']) {
   const quiet = { ...base, fontSize: '14px', lineHeight: '21px', color: muted }
   return {
@@ -99,7 +99,7 @@ export function stylesOf({ paper, ink, muted, line, brand, action, dark }: Look[
   } satisfies Styles
 }
 
-/** What a mail program that is dark puts in their place. */
+/** The style sheet that overrides the inline styles in dark mode. */
 export function darkRules({ dark, dark_raised, dark_line, dark_text }: Look['colours']): string {
   return `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {

@@ -13,7 +13,7 @@ test('a picture without a description is an error', () => {
   ])
 })
 
-test('a photograph without a description is an error, except a person’s, who has a name', () => {
+test('a photograph without a description is an error, except a person’s, which the name describes', () => {
   const photo = 'photo: pictures/desk.jpg\n'
   change(post, 'author:', `${photo}author:`)
   change('home.yaml', '  - section: hero\n', `  - section: hero\n    ${photo}`)

@@ -35,7 +35,7 @@ test.each([
     'id: b, date: 2027-02-10, time_zone: Europe/Londn',
     '7: starts.2.time_zone: must be a time zone such as Europe/London',
   ],
-])('starts %s are named with line and reason', (_, second, fault) => {
+])('starts %s are reported with line and reason', (_, second, fault) => {
   const [line] = faultsOf('id: a, date: 2027-01-10', second)
   // The second start is two lines below `starts:` on line 7.
   expect(line).toBe(`error ${file}:${fault.replace('7', '9')}`)

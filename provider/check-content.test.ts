@@ -130,7 +130,7 @@ test('a title that a search result would cut is a warning', () => {
   ])
 })
 
-test('a resource names an existing file', () => {
+test('a resource that names a missing file is reported', () => {
   rmSync(path('resources/files/cv-for-career-changers.pdf'))
   expect(found()).toEqual([
     expect.stringMatching(
@@ -191,7 +191,7 @@ test('`suits` of a path is checked against the questions of the path finder', ()
   ])
 })
 
-test('an answer with hours that no path fits needs advice, with valid links', () => {
+test('an answer with fewer hours than any path takes needs advice, and the links in advice are checked', () => {
   change(
     'finder.yaml',
     '{ id: thirteen, label: "About 13", needs: { hours: 13 } }',

@@ -23,7 +23,7 @@ measurement:
 `
 folderForTests('content')
 
-/** The findings when the demo provider's analytics are set up this way. */
+/** The findings for the demo provider with `measurement`, in which `to` replaces `from`. */
 function found(from = '', to = '') {
   expect(measurement).toContain(from)
   appendFileSync(join(contentDir(), 'provider.yaml'), measurement.replace(from, to))
@@ -62,7 +62,7 @@ test.each([
     'cookies: is empty: if the tool sets no cookies, write the word none',
   ],
   ['keeps: one year', 'keep: one year', 'keep: did you mean keeps?'],
-])('%s as %s is an error', (from, to, told) => {
+])('%s replaced by %s is an error', (from, to, told) => {
   const errors = found(from, to).filter((line) => /^error provider\.yaml:\d+: measurement/.test(line))
   expect(errors).toContainEqual(expect.stringContaining(`: measurement.${told}`))
 })
@@ -71,7 +71,7 @@ test.each([
   ['- stats.example.com', "- '*.example.com'"],
   ['https://stats.example.com/count.js', '/count.js'],
   ['\n    - { name: stepcount_*, purpose: Tells one visit from another., lasts: a day }', ' none'],
-])('%s as %s is valid', (from, to) => {
+])('%s replaced by %s is valid', (from, to) => {
   expect(found(from, to)).toEqual([])
 })
 

@@ -38,7 +38,7 @@ test.each([
   ['heavy.jpg', 'error', 'is 15.1 MB, and can be up to 15'],
   ['wide.jpg', 'error', 'is 8001 × 10 pixels, and can be up to 8000 on each side'],
   ['small.jpg', 'warning', 'is 200 × 150 pixels, which will look blurred'],
-])('the picture %s is reported with file and line, as an %s', async (name, level, told) => {
+])('the picture %s is reported with file and line (%s)', async (name, level, told) => {
   expect(await found(`---\nimage: pictures/${name}\n---\n`)).toEqual([
     expect.stringContaining(`${level} posts/a.md:2: pictures/${name} ${told}`),
   ])

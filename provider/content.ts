@@ -14,7 +14,7 @@ import { readQuestions } from './read-questions'
 
 export type Content = ReturnType<typeof readContent>['content']
 
-/** Reads the folder's valid files, and returns the others' faults. `routes` are the first parts of addresses. */
+/** Reads the folder's valid files, and returns faults of the others. `routes` are the first parts of addresses. */
 export function readContent(routes: readonly string[]) {
   const faults: Fault[] = []
   const attempt = <T>(read: () => T): T | undefined => {

@@ -36,7 +36,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Adds as little black or white to `colour` as gives it the `least` contrast on `ground`. Colours as #rrggbb. */
+/** Adds just enough black or white to `colour` for the contrast `least` on `ground`. Colours as #rrggbb. */
 export function nearestFrom(colour: string, ground: string, least: number): string {
   for (let share = 0; share < 1; share += 0.01) {
     for (const end of [0, 255]) {

@@ -3,7 +3,7 @@ import { fill, unknownName, type Values } from './fill'
 import { pageParts } from './page-parts'
 import type { MarkdownFile } from './read'
 
-/** Fills in escaped values. The name of a page's part stays, if it is alone on its line. Adds faults to `faults`. */
+/** Fills in values, escaped for Markdown. Names of page parts stay, each alone on a line. Adds faults to `faults`. */
 export function filledText(
   { text, textLine, file }: MarkdownFile<unknown>,
   values: Values,

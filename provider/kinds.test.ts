@@ -11,7 +11,7 @@ test('a change of a live file causes no build', () => {
   expect(list?.toSorted()).toEqual([...liveKinds, 'pictures', 'films'].sort())
 })
 
-test('a kind with pages has an address that the site knows and looks up', () => {
+test('the site knows the address of each kind with pages, and looks up its pages', () => {
   const used = pagedKinds.map((kind) => kinds[kind].section)
   expect(used.every((section) => firstParts.includes(section))).toBe(true)
   expect(Object.keys(sections).sort()).toEqual([...used].sort())

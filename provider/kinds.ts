@@ -27,11 +27,11 @@ export type Kind = {
   file?: string
   /** The embedded upstream publishes a file once it is saved. Other kinds are baked into the build. */
   isLive?: boolean
-  /** The first part of its list's address; a preview shows a draft there too. */
+  /** The first part of the list's address; a preview shows a draft there too. */
   section?: string
   /** Each file has a page below the section, which the sitemap lists. */
   hasPages?: boolean
-  /** The start of a page's cache tag, before its slug. The tag of all its pages is the kind's name. */
+  /** The start of a page's cache tag, before the slug. The tag of all pages of a kind is the kind's name. */
   tag?: string
   /** The kind's name, its heading, and its value in the search's address. */
   search?: { kind: string; heading: string; inAddress: string }

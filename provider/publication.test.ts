@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['2027-01-10', '2027-01-10T09:00', '2027-01-10 09:00', 'tomorrow', '', 2027])(
-  '%s has no time zone, or is not an instant',
+  '%j has no time zone, or is not an instant',
   (text) => {
     expect(faultOf(text)).toMatch(/^must be a time with its time zone, such as 2027-01-10T09:00:00Z/)
   },
@@ -26,7 +26,7 @@ test.each([
   '2027-02-30T09:00:00Z',
   '2027-01-10T25:00:00Z',
   '2027-01-10 09:00 Europe/Londn',
-  // London's clocks skip the first in spring, and show the second twice in autumn.
+  // London's clocks skip the first of these times in spring, and show the second twice in autumn.
   '2027-03-28 01:30 Europe/London',
   '2027-10-31 01:30 Europe/London',
 ])('%s is not an instant', (text) => {

@@ -30,14 +30,14 @@ describe('with the required pages', () => {
 
   test.each([
     [
-      'a page that the site has itself',
+      'a page at an address that the site uses itself',
       'auth',
       '',
       /auth\.md: \/auth is an address that the site uses itself/,
     ],
     ['a name that is no address', 'Über uns', '', /Über uns\.md: the name becomes the address/],
     [
-      'two pages of one address',
+      'a second page of one address',
       'Privacy-Policy',
       '',
       /privacy-policy\.md: has the same address as .*Privacy-Policy/,

@@ -28,7 +28,7 @@ test('a missing required file is reported', () => {
   )
 })
 
-test('a folder’s Markdown files are read with their text and its first line', () => {
+test('a folder’s Markdown files are read with their text and the line where it begins', () => {
   write('people/b.md', '---\nname: Bo\n---\nBuilds.\n')
   write('people/a.md', '---\r\nname: Al\r\n---\r\n\r\nRows.\r\n')
   write('people/notes.txt', 'no person')

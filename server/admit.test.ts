@@ -113,7 +113,7 @@ test('a request that names two hosts is refused', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*\n.*\nA request must name exactly one host\.\n$/s)
 })
 
-test('a body that is not a form is not parsed as one', async () => {
+test('a POST with a body of another type than a form is refused', async () => {
   await serve()
   const headers = { ...form, 'content-type': 'application/json' }
   expect((await send('/contact-us', { headers, body: '{}' })).status).toBe(415)
@@ -142,7 +142,7 @@ test.each([
     200,
   ],
   ['a call of a known action', parts({ 0: '[{},"$K1"]' }), { 'next-action': known }, 200],
-])('%s: only a readable request reaches Next', async (_, body, more, status) => {
+])('a request with %s reaches Next only when it passes the check', async (_, body, more, status) => {
   await serve()
   const headers = { origin: site, 'content-type': 'multipart/form-data; boundary=x', ...more }
   const answer = await send('/contact-us', { headers, body: `${body}--x--\r\n` })
@@ -178,7 +178,7 @@ test.each([
   ],
   ['no proxy', 1, '', '127.0.0.1'],
 ])(
-  'behind %s the client is the address that the first trusted proxy saw',
+  'behind %s, X-Forwarded-For gets the address from which the client connected',
   async (_, trusted, told, client) => {
     await serve(trusted)
     await send('/contact-us', { headers: { ...form, ...(told && { 'x-forwarded-for': told }) }, body: 'a=1' })
@@ -186,7 +186,7 @@ test.each([
   },
 )
 
-test('a client over its limit gets the seconds to wait, and others pass', async () => {
+test('a client over its limit gets the seconds to wait, and other clients pass', async () => {
   await serve(1)
   const from = (client: string) =>
     send('/wait', { headers: { ...form, 'x-forwarded-for': client }, body: 'a=1' })
@@ -197,7 +197,7 @@ test('a client over its limit gets the seconds to wait, and others pass', async 
   expect((await from('203.0.113.51')).words).toBe('made')
 })
 
-test('many open desks behind one address do not use up its requests', async () => {
+test('many open desks behind one address do not use up the limit of that address', async () => {
   await serve(1)
   const headers = { 'x-forwarded-for': '203.0.113.60' }
   const get = (path: string) => send(path, { method: 'GET', headers })
@@ -208,7 +208,7 @@ test('many open desks behind one address do not use up its requests', async () =
   expect((await get('/desk')).status).toBe(200)
 })
 
-test('a limited form’s page answers 429, with its words for the visitor', async () => {
+test('a form over its limit answers with 429 and its usual page', async () => {
   await serve()
   const { status, headers, words } = await send('/wait', { body: 'a=1' })
   expect([status, headers['retry-after'], words]).toEqual([429, '90', 'made'])

@@ -11,7 +11,7 @@ import { takeBody } from './take-body'
 const filePaths = /^\/(?:films|media|_next)\//
 const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded|text\/plain)(?:;|$)/i
 
-/** Returns the body of a post. Throws Refusal. */
+/** Returns the body of a POST; undefined for GET and HEAD. Throws Refusal. */
 export async function admit(
   request: IncomingMessage,
   client: string,
@@ -33,7 +33,7 @@ export async function admit(
   return body
 }
 
-/** Counts a request that is rendered for its client alone. Throws Refusal. */
+/** Counts a request that no cached response answers. Throws Refusal. */
 export async function countRequest(client: string, url = ''): Promise<void> {
   const name = url === '/desk/pulse' ? 'desk pulses, client' : 'requests, client'
   await takeOrRefuse([name, clientOf(client)])

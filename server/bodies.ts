@@ -12,7 +12,7 @@ type CachedBody = CompressedText | { raw: Buffer }
 
 export type EncodedBody = { bytes: Buffer; encoding: Encoding }
 
-// The best compression takes 0.2 s of a core: too much for one crawler, or for the many pages after a start.
+// The best compression takes 0.2 s of a core: too much for a page that is sent once, or for many pages after a start.
 const sentBeforeBest = 3
 
 /** Compresses texts quickly at first. A text that is sent three times is compressed again, as small as possible. */

@@ -4,7 +4,7 @@ import { freshness } from './send-response'
 const page = { status: 200, headers: { 'cache-control': 's-maxage=900, stale-while-revalidate=31535100' } }
 const clock = (at: number) => ({ 'x-cache-clock': (at / 1000).toFixed(3) })
 
-test('a cache that sends its clock may serve a page until its second ends', () => {
+test('a cache that sends its clock may serve a page until the end of that clock’s second', () => {
   const now = Date.now()
   expect(freshness(clock(now), page)).toEqual({ 'x-accel-expires': `@${Math.floor(now / 1000)}` })
   expect(freshness(clock(now - 3000), page)).toEqual({

@@ -14,7 +14,7 @@ const noForm = new Refusal(
 
 const maxDepth = 5
 
-/** Refuses forms that Next cannot read: it would print a stack for each, and answer some with 500. Throws Refusal. */
+/** Refuses forms that Next cannot read: Next would print a stack for each, and answer some with 500. */
 export async function checkAction(
   headers: IncomingHttpHeaders,
   body: Buffer,

@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each(['203.0.113.5', '172.32.0.1', '2001:db8::1', '::ffff:198.51.100.7'])(
-  'a visitor at %s who sends such a header is not logged as a proxy',
+  'a visitor at %s who sends X-Forwarded-For is not logged as a proxy',
   (address) => {
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
     expect(clientAddresses(0)(from(address))).toBe(address)

@@ -6,8 +6,8 @@ export const refusedPath = '/refused'
 const hidden = new RegExp(`^(?:${path}|${refusedPath})(?:[/?]|$)`)
 const missing = '/not-found'
 
-// Next counts an undecodable address as its own fault. It also reads some spellings as another address, which was not
-// checked here. Both become missing addresses, and so do the pages of faults.
+// Next counts an undecodable address as its own fault, and reads some spellings as another address, which this server
+// has not checked. Such addresses, and those of the fault pages, are replaced by one that is not found.
 export function plainAddress(url = '/'): string {
   if (/^\/(?:[\w-]+\/)*[\w-]*$/.test(url)) return hidden.test(url) ? missing : url
   const [path = ''] = url.split('?', 1)

@@ -40,14 +40,14 @@ export function finish(
   }
 }
 
-// The page's own scripts read these (components/shell/measure.ts, components/section/story-video.tsx).
+// The page's own scripts read these attributes (components/shell/measure.ts, components/section/story-video.tsx).
 function marked(html: string, marks: Record<string, unknown>): string {
   const names = Object.keys(marks).filter((name) => marks[name])
   return html.replace('<html ', `<html ${names.map((name) => `data-${name}="" `).join('')}`)
 }
 
 /**
- * Removes Next's internal headers, except those that its router reads. Responses with cookies and temporary redirects
+ * Removes Next's internal headers, except those that its router reads. Temporary redirects and responses with cookies
  * are not stored: a browser that revalidates one later (`stale-while-revalidate`) would overwrite newer cookies.
  */
 export function publicHeaders({ status, headers }: Omit<RenderedResponse, 'body'>): OutgoingHttpHeaders {

@@ -100,7 +100,7 @@ function hold(event: Event) {
 }
 
 // Without script, the menu opens as its link's target, and the browser lays out the whole page: 0.4 s on a slow
-// phone. Here a dialog opens instead, unless the menu is already targeted.
+// phone. This script opens a dialog instead, unless the menu is already targeted.
 function drive(event: Event) {
   const link = (event.target as Element).closest('[href="#menu"], [href="#open-menu"]')
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu')
@@ -135,7 +135,7 @@ function layOut() {
   if (part) setTimeout(layOut, 50)
 }
 
-// Lays out all parts first: those above an anchor move it.
+// Lays out all parts before it scrolls: parts above an anchor would move the anchor.
 function arrive() {
   const parts = document.querySelectorAll('.below-fold')
   for (const part of parts) part.classList.remove('below-fold')

@@ -28,7 +28,7 @@ function page({ pushes = ['[1,"0:hello"]'], more = '' } = {}) {
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const dataOf = (html: string) => JSON.parse(read(html).querySelector('script#page')?.textContent ?? '')
 
-test('a page loses its scripts, and keeps them as data in their order', () => {
+test('a page’s scripts are removed and listed as data, in their order', () => {
   const { html, isLight } = lightPage(page({ pushes: ['[1,"0:a"]', '[1,"1:b"]'] }), parts)
   expect(isLight).toBe(true)
   expect(dataOf(html)).toEqual({
@@ -46,7 +46,7 @@ test('a page loses its scripts, and keeps them as data in their order', () => {
   expect(html).not.toContain('as="script"')
 })
 
-test('the style sheet is inlined, and the policy has its hash and that of the first line', () => {
+test('the style sheet is inlined, and the policy has the hashes of the style sheet and the first script', () => {
   const { html, scripts, styles } = lightPage(page(), parts)
   expect(read(html).querySelector('style')?.textContent).toBe('body{color:red}')
   expect(html).not.toContain('rel="stylesheet"')

@@ -43,7 +43,7 @@ test('Next gets a build’s configuration with the page cache and, with Redis, t
   expect(lines()).toEqual([])
 })
 
-test('a cache is left out when Next’s module has gone, or lacks a method', async () => {
+test('a cache is left out when it lacks a method or imports a missing module of Next’s', async () => {
   const dist = build({
     'required-server-files.json': config,
     'page-cache.mjs': "import 'next/dist/server/renamed.js'\nexport default class {}",
@@ -102,12 +102,12 @@ test('React’s own encoding matches the check of forms', async () => {
   expect(lines()).toEqual([])
 })
 
-test('Next alone decides about actions when its manifest lacks the key', async () => {
+test('Next alone decides about actions when its manifest does not list them', async () => {
   expect((await formsOf({ manifest: '{"encryptionKey":"x"}' })).names).toBeUndefined()
   expect(lines()).toMatchObject([{ event: 'next_changed', loses: 'the check of actions' }])
 })
 
-test('a form is accepted when its action has an id of another length', async () => {
+test('a form is accepted when Next’s action ids have another length', async () => {
   await checkAction(...(await sent(posted)), await formsOf({}))
 })
 

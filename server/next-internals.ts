@@ -15,7 +15,7 @@ export type TagTimes = { stale?: number; expired?: number }
 
 /**
  * Hands a build's configuration to Next, as Next's own standalone servers do. Compiling next.config.ts would take
- * 0.33 s and 30 MB. One build runs with Redis and without: `isShared` adds the shared data cache.
+ * 0.33 s and 30 MB. The same build runs with or without Redis: `isShared` adds the shared data cache.
  */
 export async function handOverConfig(dist: string, isShared: boolean): Promise<void> {
   if (process.env.__NEXT_PRIVATE_STANDALONE_CONFIG !== undefined) return
@@ -42,7 +42,7 @@ export async function handOverConfig(dist: string, isShared: boolean): Promise<v
   })
 }
 
-// Next loads a cache at the first request, and answers no request when that fails. So the cache is tried here.
+// Next loads a cache at the first request, and answers no request when that fails. So this function tries the cache.
 async function cacheAt(dist: string, name: string, loses: string): Promise<string | undefined> {
   const path = resolve(dist, `${name}.mjs`)
   try {
@@ -131,7 +131,7 @@ export function pushedBy(script: string): { flight: unknown[] } | { turbopack: u
 /** Headers that Next and its hosts send to themselves. A client must not send them. */
 export const internalHeaders = /^(?:x-middleware-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-nextjs-)/
 
-// The first says whether a cache was hit. The second tells script that its form is older than the deployment.
+// The first header says whether a cache was hit. The second tells script that its form is older than the deployment.
 const publicNames = ['x-nextjs-cache', 'x-nextjs-action-not-found']
 
 export function isInternal(name: string, isForRouter: boolean): boolean {

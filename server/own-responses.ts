@@ -33,7 +33,7 @@ export function ownResponses() {
   }
 }
 
-/** Answers health checks without limits and queues: a busy site must not look dead. False for another request. */
+/** Answers health checks without limits and queues: a busy site must not look dead. False for other requests. */
 export async function sendProbe(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { method, url = '' } = request
   const [, probe] = /^\/api\/(health|ready)(?:\?|$)/.exec(url) ?? []
@@ -53,8 +53,8 @@ export async function sendProbe(request: IncomingMessage, response: ServerRespon
   return true
 }
 
-// Parses the starter's request at the first interaction. It names the page, so that a process can render a page that
-// it has not rendered yet.
+// Parses the starter's request at the first interaction. The request names the page, so a process that has not rendered
+// the page can do so.
 export function touchIn(url: string): { hash: string; page: string } | undefined {
   const [, hash, query] = /^\/touch\/([\w-]{22})\?(.*)$/.exec(url) ?? []
   if (!hash) return
@@ -65,7 +65,7 @@ export function touchIn(url: string): { hash: string; page: string } | undefined
 export const isPageSpeed = (method: string | undefined, url: string) =>
   method === 'POST' && /^\/api\/page-speed(?:\?|$)/.test(url)
 
-/** Counts a report of server/page-speed.ts. `client` serves only for its limit. Throws Refusal. */
+/** Counts a report of server/page-speed.ts. `client` is used only for the limit. Throws Refusal. */
 export async function takePageSpeed(
   { headers }: IncomingMessage,
   response: ServerResponse,

@@ -41,7 +41,7 @@ export default class PageCache extends FileSystemCache {
     const { cacheControl } = context as Lasting
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return
     const page = { value, cacheControl } as CachedPage
-    // Next stores the end of the render: a tag that was revalidated during the render would not expire the page.
+    // Next would store the end of the render, and a tag revalidated during the render would not expire the page.
     getMemoryCache(this.size).set(key, { ...page, lastModified: this.began } as never)
     giveShared(buildOf(), key, { value: page, at: this.began }, lastsFor(page)).catch(() => {})
   }

@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 
-// Runs when the provider counts page speed. Sends words of a list (lib/speed/page-speed.ts) as the page is left.
+// Runs when the provider counts page speed. As the visitor leaves, sends words of a list (lib/speed/page-speed.ts).
 const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
 const [, section = '', rest] = location.pathname.split('/')
 const found = new URLSearchParams({ on: section + (rest ? '/*' : '') })

@@ -22,7 +22,7 @@ beforeEach(() => {
   settings = { SITE_URL: 'https://www.example.com', API_ROOT_URL: 'https://api.example.com/v1' }
 })
 
-test('a picture is scaled once for each format, and counted only then', async () => {
+test('a picture is scaled once for each format, and a cached picture is not counted', async () => {
   const { get, asked, counted } = start()
   await Promise.all([get(addressOf(upstream)), get(addressOf(upstream))])
   await get(addressOf(upstream, '&q=75&w=640&u=1'))
@@ -34,7 +34,7 @@ test('a picture is scaled once for each format, and counted only then', async ()
   ])
 })
 
-test('a client over the limit gets cached pictures alone', async () => {
+test('a client over the limit gets only cached pictures', async () => {
   const { get, asked, counted } = start()
   await get(addressOf(upstream))
   counted.mockRejectedValue(new Error('Too many'))
@@ -75,7 +75,7 @@ test.each([
 })
 
 test.each(['&w=0640&q=75', '&w=640&q=075', '&w=&q=75', '&w=6e2&q=75'])(
-  'a size written as %s is not a picture',
+  'a picture with the size %s is refused',
   async (more) => {
     const { get, asked } = start()
     await expect(get(addressOf(upstream, more))).rejects.toMatchObject({ status: 400 })

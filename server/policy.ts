@@ -31,6 +31,6 @@ export function policyOf(
     .join('; ')
 }
 
-/** A file that is opened as a page shows, and nothing in it runs. */
+/** Lets a file that is opened as a page show, but lets nothing in it run. */
 export const policyOfFile =
   "default-src 'none'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -81,7 +81,7 @@ test('a tag of a newer version is skipped with a log line, and later ones are ap
   while (!heard.includes('testimonies') && performance.now() - start < 20_000) await pause(50)
   written.mockRestore()
   errors.mockRestore()
-  // The database still holds what the test before published.
+  // The database still holds the publications of the previous test.
   expect(heard.at(-1)).toBe('testimonies')
   expect(lines.join('')).toMatch(/"publication_skipped".*does not know badges/)
 }, 30_000)

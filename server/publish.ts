@@ -14,7 +14,7 @@ const longestLookBackMs = 23 * 60 * 60_000
 /** During an update a newer process can publish a tag that this one does not know. */
 class UnknownTagError extends Error {}
 
-/** Only a request revalidates Next's caches. On a shared port another process might get it, so it is rendered here. */
+/** Only a request revalidates Next's caches. A shared port can pass it to another process, so Next gets it directly. */
 export function publisher(
   next: RequestListener,
   forget: () => void,

@@ -25,7 +25,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((done) => setTimeout(done, 20))
 }
 
-test('a text is purified by another process, which serves the next ones and ends once idle', async () => {
+test('a text is purified by another process, which also purifies the next texts and ends once idle', async () => {
   const before = children()
   const purify = purifier(program, 300)
   const texts = await Promise.all([1, 2, 3].map((n) => purify(`<p onclick="x()">${n}</p>`)))

@@ -10,7 +10,7 @@ type Reply = PurifiedHtml | { fault: string }
 const timeoutMs = 60_000
 const execArgv = ['--max-old-space-size=256', '--max-semi-space-size=16']
 
-/** Runs the bundle of purifying.ts until it is idle, which frees jsdom's 120 MB. A bad text ends only its process. */
+/** Runs the bundle of purifying.ts, and ends it once idle to free jsdom's 120 MB. A bad text ends only that process. */
 export function purifier(program: string, idleMs = 10_000): (html: string) => Promise<PurifiedHtml> {
   const inTurn = pLimit(1)
   let child: ChildProcess | undefined

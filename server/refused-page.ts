@@ -20,7 +20,7 @@ const labels: Record<string, string> = {
 
 export const [messagePlace, typedPlace] = ['{message}', '{typed}']
 
-/** Fills the cached `page` with this request's words. Removes its scripts, which would draw it without them. */
+/** Fills the cached `page` with this request's words. Removes scripts, which would redraw it without those words. */
 export async function refusedPage(request: IncomingMessage, page: string, message: string): Promise<string> {
   const typed = await typedIn(request)
   const rows = typed.map(

@@ -28,7 +28,7 @@ test('a trusted proxy’s request id is used when it is valid', async () => {
     expect(await named(id)).toMatch(made)
 })
 
-test('a fault shows its visitor the request id, and the log has it', async () => {
+test('a fault shows its visitor the request id, and the log has the same id', async () => {
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const failing: RequestListener = () => {
     throw new Error('broken')
@@ -80,7 +80,7 @@ test('no response reveals internals, except headers that the router reads', asyn
   expect(part.headers['x-nextjs-stale-time']).toBe('300')
 })
 
-test('an undecodable address is a 404, also of a file or a form', async () => {
+test('an undecodable address is a 404, also for a file or a form', async () => {
   await get('/media/%E0%A4%A.pdf')
   await get('/films/%ff')
   await get('/%', { method: 'POST', headers: form, body: 'x' })

@@ -81,7 +81,7 @@ test('a page does not wait for pictures and documents that are being drawn', asy
   await Promise.all(drawn)
 })
 
-test('a form reaches Next whole, and each cookie comes back', async () => {
+test('a form reaches Next whole, and each cookie of the response reaches the client', async () => {
   const { bytes, headers } = await get('/contact-us', {
     method: 'POST',
     headers: form,

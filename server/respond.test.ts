@@ -67,7 +67,7 @@ test('a response is not cached when its Vary names a header that the cache does 
   expect(await read('/varies-known', 'light')).toContain('<p>plain</p>')
 })
 
-test('a response without a body for everybody is cached too', async () => {
+test('a response for everybody is cached even when it has no body', async () => {
   for (const _ of [1, 2]) expect((await get('/empty')).bytes.length).toBe(0)
   expect(asked).toEqual(['GET /empty'])
 })
@@ -125,7 +125,7 @@ test('the cache has one copy of a page for all campaigns', async () => {
   expect(asked.slice(1)).toEqual(Array(2).fill('GET /blog?topic=data&utm_source=a'))
 })
 
-test('the hook renews every page at once, also one that is being rendered', async () => {
+test('the publish hook renews every page at once, even one that is being rendered', async () => {
   await get('/')
   let go = () => {}
   standIn.wait = new Promise((free) => {
@@ -216,7 +216,7 @@ test('unknown data are a 404, and repeated requests for them render the page onc
   expect(asked).not.toContain('GET /dashboard')
 })
 
-test('a request for a part of a page gets the whole, with its policy', async () => {
+test('a range request gets the whole page, with the page’s policy', async () => {
   const { status, headers } = await get('/', { headers: { range: 'bytes=0-3' } })
   expect([status, String(headers['content-security-policy'])]).toEqual([
     200,
@@ -272,7 +272,7 @@ test.each([
   expect(asked).toEqual(['GET /not-found'])
 })
 
-test('a connection that pipelines without reading ends, and a few requests ahead are answered', async () => {
+test('a connection that pipelines 500 requests is closed, and one that pipelines five gets all responses', async () => {
   const { port } = server.address() as AddressInfo
   const ask = async (times: number) => {
     const socket = connect(port, '127.0.0.1')
@@ -287,7 +287,7 @@ test('a connection that pipelines without reading ends, and a few requests ahead
 })
 
 // This test is the last one, as it uses up the limit in this process.
-test('a client over the limit gets cached responses alone', async () => {
+test('a client over the limit gets only cached responses', async () => {
   await get('/')
   while ((await get('/dashboard')).status === 200) expect(asked.length).toBeLessThan(700)
   expect((await get('/')).status).toBe(200)

@@ -24,10 +24,10 @@ import { turns } from './turns'
 
 type Turn = ReturnType<typeof turns>
 type Exchange = { request: IncomingMessage; response: ServerResponse; visit: Visit }
-// Long files, uncompressed. `sendFilm` sends films and Next the others, also single parts of a file.
+// Long files, which go out uncompressed. `sendFilm` sends films, and Next sends media. Both also send parts of a file.
 const files = /^\/(?:films|media)(?:[/?]|$)/
 const scaled = /^\/_next\/image\/?(?:\?|$)/
-// Waits for server/drawer.ts, which draws one thing after the other.
+// These addresses wait for server/drawer.ts, which draws one thing after the other.
 const drawn = /\/(?:picture\.png|syllabus\.pdf)(?:\?|$)/
 const hook = /^\/api\/revalidate(?:[/?]|$)/
 const minCompressedBytes = 1000
@@ -40,7 +40,7 @@ export function responder(
   atOnce = { pages: 8, others: 8 },
   published: (tags: string[]) => Promise<void> = async () => {},
 ) {
-  // Separate queues: a hanging upstream delays no shared page, and pages no form. A queued post takes up to 40 KB.
+  // Separate queues: a slow upstream delays no shared page, and pages delay no form. A queued post takes up to 40 KB.
   const shared = turns(atOnce.pages, 1000)
   const read = turns(atOnce.pages, 1000)
   const post = turns(atOnce.others, 3000)
@@ -124,7 +124,7 @@ export function responder(
     sendResponse(request, response, own.script, { bytes, encoding })
   }
 
-  // After a page is rendered again, the data of the older one are a 404, and that page stays without script.
+  // After a page is rendered again, the older page's data are a 404, and a visitor's older page stays without script.
   async function sendData(
     { request, response, visit: { client } }: Exchange,
     { hash, page }: NonNullable<ReturnType<typeof touchIn>>,
@@ -142,7 +142,7 @@ export function responder(
   }
 
   async function sendOwn({ request, response, visit }: Exchange, page: RenderRequest): Promise<void> {
-    // Next would compare these with an ETag of its own.
+    // Next would compare these headers with an ETag of its own.
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = page.headers
     const left = new AbortController()
     response.once('close', () => left.abort(gone))

@@ -55,7 +55,7 @@ export function isPreview(url: string, { cookie }: IncomingHttpHeaders): boolean
   return cookie !== undefined && previewIn(cookie, url.replace(/\?.*/s, '')) !== null
 }
 
-/** The policy for a film from elsewhere, which only the home page shows. */
+/** The policy for a film that another site hosts. Only the home page shows a film. */
 export function filmAt(url: string, { film }: Pick<Frame, 'film'>): FilmPolicy | undefined {
   return /^\/(?:\?|$)/.test(url) ? film?.policy : undefined
 }
@@ -153,7 +153,7 @@ export function responseCache(
       return entry && Date.now() - entry.at < freshMs ? entry : undefined
     },
 
-    // When the render is slow or fails, the stale response goes out. Undefined: it may be the visitor's own.
+    // When the render is slow or fails, the stale response goes out. Undefined: the response may be the visitor's own.
     async renewed(
       key: string,
       request: RenderRequest,

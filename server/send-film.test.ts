@@ -53,7 +53,7 @@ test.each([
   ['bytes=0-1,3-4', 200, null, '0123456789'],
   ['bytes=4-2', 200, null, '0123456789'],
   ['lines=1-2', 200, null, '0123456789'],
-])('a request for %s gets %s %s', async (range, status, told, text) => {
+])('a request for the range %s gets the status %s', async (range, status, told, text) => {
   const answer = await ask('launch.mp4', { headers: { range } })
   const { headers } = answer
   expect([answer.status, headers.get('content-range'), await answer.text()]).toEqual([status, told, text])
@@ -78,7 +78,7 @@ test('a client that leaves during a film leaves no file open', async () => {
 })
 
 test.each(['other.mp4', 'notes.html', '..%2fprovider.yaml', 'launch.mp4/', '', '%2e%2e'])(
-  '%s is not a film file',
+  '%j is not a film file',
   async (name) => {
     expect((await ask(name)).status).toBe(404)
   },

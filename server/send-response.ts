@@ -34,7 +34,7 @@ export function sendResponse(
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
-/** nginx counts whole seconds: a lifetime of one could last two. It ends with nginx's own second (`X-Cache-Clock`). */
+/** nginx counts whole seconds: a lifetime of one could last two. So nginx's own second (`X-Cache-Clock`) ends it. */
 export function freshness(
   { 'x-cache-clock': clock }: IncomingHttpHeaders,
   { status, headers }: Head,

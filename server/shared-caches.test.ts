@@ -121,7 +121,7 @@ test('an entry that another process expired is not shown until it is rendered ag
   expect(await getData('posts')).toMatchObject({ words: 'after' })
 })
 
-test('a stale entry is served during its render, marked as stale', async () => {
+test('a stale entry is served, marked as stale, until it is rendered again', async () => {
   await tell('data paths before')
   await tell('page paths before')
   await getPage('paths')
@@ -145,7 +145,7 @@ test('an entry of a machine whose clock is an hour ahead does not count as newer
   expect(await takeShared('another build', 'key', 0)).toBeUndefined()
 })
 
-test('while Redis hangs or is gone, nobody waits and known entries are served; later, entries are shared again', async () => {
+test('without Redis, known entries are served and nobody waits; once it is back, entries are shared', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await tell('data pages known')
   await getData('pages')

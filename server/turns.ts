@@ -8,7 +8,7 @@ const maxPauseMs = 50
 
 /**
  * Limits concurrency: a render takes megabytes, and hundreds at once would end the server. Each client has a queue.
- * One with over 16 requests gets half of the time. Aborted work is skipped. A full queue throws a Refusal.
+ * A client with over 16 requests gets half of the time. Aborted work is skipped. A full queue throws a Refusal.
  */
 export function turns(atOnce: number, waiting: number) {
   const limit = pLimit(atOnce)

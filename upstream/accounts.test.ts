@@ -66,6 +66,6 @@ rule.each([
   ['', '😀😀😀😀😀😀😀', 'jane@example.com', [short]],
   ['', '😀😀😀😀😀😀😀😀', 'jane@example.com', []],
   ['', `com${'x'.repeat(40)}`, 'jane@example.com', []],
-])('the password %j for %s: %j', async (candidate, email, faults) => {
+])('the password %j of %s has the faults %j', async (candidate, email, faults) => {
   expect(await passwordFaults(candidate, email)).toEqual(faults)
 })

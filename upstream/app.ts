@@ -34,7 +34,7 @@ export type Upstream = {
   handle: (request: Request) => Promise<Response>
   /** The database, open and migrated. */
   database: () => Promise<Kysely<Tables>>
-  /** As GET /me/leads/ shows it. */
+  /** The lead as GET /me/leads/ shows it. */
   findOwnLead: (id: number) => Promise<OwnLeadRecord | undefined>
   /** Starts to deliver the outbox, including items that an earlier process left. */
   start: () => void

@@ -134,7 +134,7 @@ test('a missing content folder is a server error in the log, not an empty list',
   )
 })
 
-rule('7.21', 'GET /countries/ returns their common names', async () => {
+rule('7.21', 'GET /countries/ returns the countries’ common names', async () => {
   const { upstream } = upstreamForTest()
   const { body } = await call(upstream, 'GET', '/api/countries/')
   expect(body.length).toBeGreaterThan(190)

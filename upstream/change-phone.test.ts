@@ -26,7 +26,7 @@ test('a changed number is in every list and is sent once to admissions and the w
   ])
 })
 
-test('a number is refused when it is too long, missing, or of a withdrawn enquiry', async () => {
+test('a number is refused when it is too long or missing, or when the enquiry is withdrawn', async () => {
   const id = await own.enquire(jane)
   const { withdraw, change, leads } = await own.member(jane)
   expect((await change(id, '1'.repeat(21))).body).toHaveProperty('phone')

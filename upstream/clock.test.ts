@@ -29,7 +29,7 @@ async function mails() {
   return await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(mailDir, name)))))
 }
 
-test('a lead and its mails have the clock’s day, and its key is free after 24 hours', async () => {
+test('a lead and its mails have the clock’s day, and the lead’s key can be used again after 24 hours', async () => {
   const key = { 'Idempotency-Key': 'one' }
   for (const pause of [0, day - 1, 2]) {
     at += pause

@@ -15,7 +15,7 @@ const fields = { uid: text(), token: text(), password: text(128, { optional: tru
 
 const broken = { token: ['Invalid value'] }
 
-/** An extension. Needs an access token or the password: else an owner's click could confirm a stranger's account. */
+/** An extension. Needs an access token or the password: else a click in a mail could confirm a stranger's account. */
 export function confirmEmail(core: Core): Hono {
   const { open, outbox, settings } = core
   const answer = form('Confirm Email', fields, async (c, { uid, token, password }) => {

@@ -64,8 +64,8 @@ export async function openConfirmation(
 }
 
 /**
- * Confirms the address and makes it the account's. All its links end; reset links only when the address changes, as
- * they went to the old one. Null for an invalid link, or when another account has the address.
+ * Confirms the address and makes it the account's. All confirmation links of the account end. Its reset links end only
+ * when the address changes, as they went to the old one. Null for an invalid link, or when another account has `email`.
  */
 export async function spendConfirmation(
   trx: Transaction<Tables>,

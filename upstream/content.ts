@@ -16,7 +16,7 @@ const schemas: { [Name in LiveKind]: { schema: z.ZodType<FieldsOf<Name>> } } = k
 
 export type ContentFile<Fields> = WithPhoto<Omit<Fields, keyof Publication>> &
   File & {
-    /** Why the file is not public (provider/publication.ts); absent when it is. */
+    /** Why the file is not public (provider/publication.ts); absent for a public file. */
     unpublished?: string
   }
 

@@ -3,7 +3,7 @@ import { eventData } from './event-data'
 
 const events = ['lead.created', 'lead.changed', 'lead.withdrawn', 'message.created'] as const
 
-test('the provider may rename every field of an event, and no other', () => {
+test('the provider may rename every field of an event, and no other field', () => {
   const fields = events.flatMap((event) => Object.keys(eventData(event, {})))
   expect([...webhookFields].sort()).toEqual([...new Set(['type', 'timestamp', ...fields])].sort())
   expect(webhook.parse({ email: 'emailAddress' })).toEqual({ email: 'emailAddress' })

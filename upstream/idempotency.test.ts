@@ -23,14 +23,14 @@ test('a repeated key gets the first response, and nothing is stored or mailed tw
   expect(await readdir(mailDir)).toHaveLength(2)
 })
 
-test('a key keeps the id of its record, and nothing of the content', async () => {
+test('a key stores the id of its record, and nothing of the content', async () => {
   await post(lead, { 'Idempotency-Key': 'one' })
   const [row] = await (await upstream.database()).selectFrom('idempotency_keys').selectAll().execute()
   expect(row?.record).toBe('lead 1')
   expect(JSON.stringify(row)).not.toMatch(new RegExp(`${lead.email}|7946|Google`))
 })
 
-test('a key is refused when it returns with another lead, and a message may use a lead’s key', async () => {
+test('a key is refused when it returns with another lead; a lead and a message may have the same key', async () => {
   const key = { 'Idempotency-Key': 'one' }
   await post(lead, key)
   expect(await post({ ...lead, firstName: 'Other' }, key)).toMatchObject({

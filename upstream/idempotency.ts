@@ -13,7 +13,7 @@ export type Key = {
 }
 
 /**
- * Runs `insert`, unless a request with this key was answered within 24 hours: then returns the id of its record.
+ * Runs `insert`, unless a request with this key was answered within 24 hours: then returns the first record's id.
  * `trx` stores key and record together. Refuses a key that comes back with other fields (422).
  */
 export async function once(

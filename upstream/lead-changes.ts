@@ -16,7 +16,7 @@ export type OwnLead = { id: number; email_key: string }
 
 type Standing = { id: number; withdrawn_at: string | null; undo_until: string | null }
 
-/** Withdraws a lead once. Its mails and its webhook event are sent when it can no longer be undone. */
+/** Withdraws a lead once. The mails and the webhook event are sent when the withdrawal can no longer be undone. */
 export async function withdraw(
   db: Kysely<Tables>,
   own: OwnLead,

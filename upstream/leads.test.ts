@@ -36,7 +36,7 @@ test.each([
   {},
   { reference: 'call +1 900 666 now', billing: 'weekly', page: ['/'], campaign: null },
   { reference: 7, billing: {}, page: 7, campaign: { utm_source: 'x' } },
-])('POST /leads/ makes a reference and leaves the rest empty when the extensions are %j', async (odd) => {
+])('POST /leads/ generates a reference and leaves other extensions empty when a lead has %j', async (odd) => {
   expect((await post({ ...lead, ...odd })).status).toBe(201)
   const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
   expect(await stored()).toMatchObject([{ reference, billing: '', page: '', campaign: '' }])
@@ -122,7 +122,7 @@ test.each(['<script>alert(1)</script>', '😀👩‍💻', 'مرحبا', "Robert
   },
 )
 
-test('POST /leads/ refuses broken JSON, another media type or a list in the framework’s words', async () => {
+test('POST /leads/ refuses broken JSON, another media type or a list with Django’s messages', async () => {
   expect(await post('{"email":')).toMatchObject({
     status: 400,
     body: { detail: expect.stringMatching(/^JSON parse error - /) },

@@ -48,7 +48,7 @@ async function insertLead(
   c: Context,
 ) {
   const now = settings.now()
-  // Earlier keys were hashed without a start.
+  // Earlier versions hashed keys without a start, so an empty start is left out.
   const keyed = { ...values, start: values.start || undefined }
   const sent = { ...values, ...extensionsOf(body), billing: billingOf(body) }
   return await (await open()).transaction().execute((trx) =>

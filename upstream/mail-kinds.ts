@@ -11,7 +11,7 @@ export type MailPayloads = {
   lead_enrolled: { lead: number }
   message: { message: number }
   next_start: { message: number; path: string; start: string }
-  /** Null: an address without an account, which adds an equal row to the outbox and gets no mail. */
+  /** Null for an address without an account: it gets no mail, but the outbox gets an equal row. */
   password_reset: { account: number | null }
   password_changed: { to: string }
   confirm_email: { confirmation: number }
@@ -22,7 +22,7 @@ export type MailPayloads = {
 
 export type MailKind = keyof MailPayloads
 
-/** `at` is when the mail was caused. Only the first try counts towards limits. `key` is equal at each try. */
+/** `at` is the time of the mail's cause. Only the first try counts towards limits. `key` is equal at each try. */
 type Occasion = { at: Date; isFirst: boolean; key: string }
 
 export type Mails = { [Kind in MailKind]: (from: MailPayloads[Kind] & Occasion) => Promise<MadeMail> }

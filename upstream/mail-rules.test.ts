@@ -28,7 +28,7 @@ function start(change = {}, perHour = 200) {
 }
 
 const to = (mail: Email) => mail.to?.[0]?.address ?? ''
-// A new account's confirmation is not counted here: the hour's budget does not limit it.
+// Leaves out a new account's confirmation, which the hour's budget does not limit.
 const isCounted = (mail: Email) => !/^Confirm/.test(mail.subject ?? '')
 const learners = () =>
   smtp.mails
@@ -36,7 +36,7 @@ const learners = () =>
     .map(to)
     .filter((address) => address !== 'admissions@example.com')
 
-test('100 enquiries with one stranger’s address send one mail there, and each to admissions', async () => {
+test('100 enquiries with a stranger’s address send one mail to it, and 100 to admissions', async () => {
   const { upstream, logged } = start()
   const spellings = ['ada@example.com', 'ADA@Example.com', 'ada+1@example.com', 'ada+a+b@example.com']
   const enquiries = Array.from({ length: 100 }, (_, index) => ({
@@ -58,7 +58,7 @@ test('100 enquiries with one stranger’s address send one mail there, and each 
   await upstream.close()
 })
 
-test('a restart sends no second confirmation on one day, and the next day sends another', async () => {
+test('an address gets one confirmation a day, even after a restart, and another on the next day', async () => {
   const { upstream, settings } = start()
   await call(upstream, 'POST', '/api/leads/', lead)
   await upstream.close()
@@ -72,7 +72,7 @@ test('a restart sends no second confirmation on one day, and the next day sends 
   expect(learners()).toEqual([lead.email, lead.email])
 })
 
-test('an hour has a budget of mails and one warning; mails to admissions go on, and the next hour has a new budget', async () => {
+test('mails to learners stop with a warning when the hour’s budget is used up; mails to admissions go on', async () => {
   const { upstream, logged } = start({}, 3)
   await call(upstream, 'POST', '/api/create-account/', { ...account, confirm_password: account.password })
   const enquire = async (name: string) => {
@@ -113,7 +113,7 @@ test('an unsubscribed address gets no confirmation, but gets the requested link 
   expect(learners()).toEqual([account.email])
 })
 
-test('a confirmation has a one-click unsubscribe link, and one to confirm the news when the box was ticked', async () => {
+test('a confirmation has a one-click unsubscribe link, and a link for the news when the box was ticked', async () => {
   const { upstream } = start({ mailLinks })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'with@example.com', subscribe: true })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'without@example.com', subscribe: false })

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { UpstreamSettings } from './settings'
 import type { Tables } from './tables'
 
-/** Why a mail is not sent. Mails to the provider are never withheld. */
+/** Why a mail is not sent. Mails to the provider are always sent. */
 type Withheld = 'had one today' | 'budget'
 
 type Rules = Pick<UpstreamSettings, 'mail' | 'addressHash' | 'log'>

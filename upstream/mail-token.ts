@@ -14,7 +14,7 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** An account's id, as its links write it. */
+/** An account's id, as links contain it. */
 export function uidOf(id: number): string {
   return Buffer.from(String(id)).toString('base64url')
 }

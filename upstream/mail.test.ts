@@ -58,7 +58,7 @@ test('the learner’s mail names a known career path, and repeats no typed text 
   expect(mail('two@example.com')).not.toMatch(/evil|666/i)
 })
 
-test('both mails have the reference and the billing; admissions’ also has the page and the campaign', async () => {
+test('both mails have the reference and the billing; the one to admissions also has page and campaign', async () => {
   const came = { page: '/careerpaths/data', campaign: 'utm_source=post' }
   await post({ ...lead, reference: 'C3D-F4G-H6J', billing: 'annual', ...came })
   await upstream.close()

@@ -8,7 +8,7 @@ import { listMessages } from './messages'
 import { migrations } from './migrations'
 import { call, lead, upstreamForTest } from './testing'
 
-test('an older database keeps its records and keys, and a key then names its record without the content', async () => {
+test('records and keys survive the migration of an older database, and keys lose the content of records', async () => {
   const databaseUrl = testDatabaseUrl()
   const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '003'))
   const db = await openDatabase<unknown>(databaseUrl)
@@ -22,7 +22,7 @@ test('an older database keeps its records and keys, and a key then names its rec
   )
   await sql`insert into messages (created_at, name, phone_number, email, company, subject, body)
     values (${at}, '', '', 'Ada@Example.com', '', '', '')`.execute(db)
-  // In the order of the fields that `check` returns, because the key's hash is of their JSON.
+  // In the order in which `check` returns the fields, because the key's hash covers their JSON.
   const values = {
     careerPathName: lead.careerPathName,
     selectedPlan: lead.selectedPlan,

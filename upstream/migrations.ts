@@ -191,7 +191,7 @@ async function fillKeys(db: Kysely<Tables>, table: 'leads' | 'messages'): Promis
   }
 }
 
-// A key stored the whole answer, but its scope only in a hash. Only a message's answer has a subject.
+// A key stored the whole answer, but the scope only in a hash. An answer with a subject is a message's.
 async function pointAtRecords(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{
     key: string

@@ -88,7 +88,7 @@ test('a link expires after three days, and only the newest works', async () => {
   expect((await confirm(second)).status).toBe(200)
 })
 
-test('the link of one account confirms no other', async () => {
+test('the link of one account confirms no other account', async () => {
   await signUp('b@example.com')
   const { token } = await linkTo(jane)
   const { uid } = await linkTo('b@example.com')
@@ -107,7 +107,7 @@ test('an account gets at most three links an hour when it requests 100 at once',
   expect((await own('confirm/')).status).toBe(200)
 })
 
-test('two of 20 accounts that name one stranger’s address send a mail to it', async () => {
+test('a stranger’s address gets only two mails when 20 accounts name it', async () => {
   for (let number = 0; number < 20; number++) {
     await signUp(`sender${number}@example.com`)
     access = await signIn(`sender${number}@example.com`)
@@ -129,7 +129,7 @@ test('the owner of a taken address gets one mail a day when 50 sign-ups name it'
   expect((await mailsTo(jane)).length - before).toBe(2)
 })
 
-test('an address changes once its link is used, and the former one gets a mail', async () => {
+test('an address changes once its link is used, and the former address gets a mail', async () => {
   await post('/api/leads/', { ...lead, email: 'next@example.com' })
   expect((await own('email/', { email: 'next@example.com', password: 'wrong' })).body).toEqual({
     password: ['The password is not right. Please enter it again.'],
@@ -151,7 +151,7 @@ test('an address changes once its link is used, and the former one gets a mail',
   expect((await post('/api/auth/password-reset-confirm/', change)).status).toBe(400)
 })
 
-test('an address of another account does not change hands, and the response does not reveal it', async () => {
+test('an address of another account stays with it, and the response does not reveal that account', async () => {
   await signUp('owner@example.com')
   const before = (await mailsTo('owner@example.com')).length
   const free = await own('email/', { email: 'free@example.com', password })
@@ -161,7 +161,7 @@ test('an address of another account does not change hands, and the response does
   expect(mails.map(({ text }) => text?.includes('confirm-email'))).toEqual([false])
 })
 
-test('an address that was registered while its link was under way stays with its account', async () => {
+test('an address that another account registers before its link is used stays with that account', async () => {
   await own('email/', { email: 'late@example.com', password })
   const link = await linkTo('late@example.com')
   await signUp('late@example.com')
@@ -169,7 +169,7 @@ test('an address that was registered while its link was under way stays with its
   expect((await me()).body.email).toBe(jane)
 })
 
-test('a password changes when the old one is given, and its change ends sessions and the pending change of address', async () => {
+test('a change of password needs the old one, and ends the sessions and a pending change of address', async () => {
   await own('email/', { email: 'next@example.com', password })
   const link = await linkTo('next@example.com')
   const change = (old_password: string, new_password: string, confirm_new_password = new_password) =>
@@ -190,7 +190,7 @@ test('a password changes when the old one is given, and its change ends sessions
   expect(await signIn(jane, next)).toMatch(/^ey/)
 })
 
-test('an account closes with its password, its leads stay, and its address is free', async () => {
+test('the password closes an account; the leads stay, and the address can be registered again', async () => {
   await post('/api/leads/', { ...lead, email: jane })
   expect((await own('close/', { password: 'wrong' })).status).toBe(400)
   expect((await own('close/', { password })).status).toBe(200)

@@ -56,7 +56,7 @@ async function sendOwn(c: Context, db: Kysely<Tables>, account: Account, core: C
   return c.json({ detail: 'The mail has been sent.' })
 }
 
-// For another account's address, the answer is equal and nothing changes. The owner of that account gets a mail.
+// For another account's address, the answer is the usual one, but nothing changes. That account's owner gets a mail.
 async function changeEmail(
   db: Kysely<Tables>,
   account: Account,

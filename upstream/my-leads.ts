@@ -25,7 +25,7 @@ const columns = [
 
 export type OwnLeadRecord = Omit<Pick<Selectable<Tables['leads']>, (typeof columns)[number]>, 'phone'> & {
   phone_ending: string
-  /** Null until its learner is enrolled. */
+  /** Null until the learner is enrolled. */
   classroom_url: string | null
 }
 
@@ -114,7 +114,7 @@ async function recordsOf(
   })
 }
 
-// The last three digits: its owner recognises the number, and nobody else can call it.
+// The last three digits: the learner recognises the number by them, and nobody else can call it.
 function phoneEnding(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-3)
 }

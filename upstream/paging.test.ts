@@ -33,7 +33,7 @@ test.each([
   ['?page=3&page_size=100', 50],
   ['?page=last&page_size=100', 50],
   ['?page=2&page=3&page_size=100', 50],
-])('GET /blog/posts/%s returns %i', async (query, length) => {
+])('GET /blog/posts/%s returns %i posts', async (query, length) => {
   const { body } = await get(query)
   expect([body.count, body.results.length]).toEqual([total, length])
 })
@@ -52,7 +52,7 @@ test.each([
 rule.each([
   ['3.26', 5],
   ['', 100],
-])('following the links, %i a page, gives every post once, newest first', async (size) => {
+])('the links between pages of %i posts lead to every post once, newest first', async (size) => {
   const slugs: string[] = []
   const pages: Page[] = []
   for (let query: string | undefined = `?page_size=${size}`; query !== undefined; ) {

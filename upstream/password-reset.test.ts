@@ -36,7 +36,7 @@ function lastLink() {
   return { url, uid: url.searchParams.get('uid'), token: url.searchParams.get('token') }
 }
 
-test('the mail goes to the registered spelling of the address, with a link of the site, whatever the request’s host', async () => {
+test('the mail goes to the registered spelling of the address, and its link ignores the request’s host', async () => {
   await ask('JANE@example.com', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
   expect(smtp.mails).toHaveLength(1)
   expect(smtp.mails[0]?.to?.[0]?.address).toBe('jane@example.com')
@@ -78,7 +78,7 @@ test('the database holds no usable token, and the log no address', async () => {
   expect(JSON.stringify(logged)).not.toMatch(/jane|token=/)
 })
 
-test('a link sets a new password once, ends the old one and its sessions, and a mail says so', async () => {
+test('a link sets a new password once and ends the old one’s sessions, and a mail reports the change', async () => {
   const before = (await signIn(account.password)).body
   await ask()
   const link = lastLink()
@@ -99,7 +99,7 @@ test('a link sets a new password once, ends the old one and its sessions, and a 
   expect((await call(upstream, 'GET', '/api/me/leads/', undefined, headers)).status).toBe(401)
 })
 
-test('a used link confirms its address, and cancels a change of it', async () => {
+test('a used link confirms the account’s address, and cancels a pending change of address', async () => {
   const { access } = (await signIn(account.password)).body
   const headers = { Authorization: `Bearer ${access}` }
   await post('/api/me/email/', { email: 'next@example.com', password: account.password }, headers)
@@ -176,7 +176,7 @@ test('a link is invalid after three days, and its row is deleted at the next req
   expect(await db.selectFrom('reset_tokens').selectAll().execute()).toHaveLength(1)
 })
 
-test('the link of one account does not open another', async () => {
+test('the link of one account does not open another account', async () => {
   await post('/api/create-account/', {
     ...account,
     email: 'b@example.com',

@@ -24,7 +24,7 @@ const src = expect.stringMatching(/^\/media\/pictures\/[\da-f]{32}$/)
 const file = expect.stringMatching(/^\/media\/pictures\/[\da-f]{32}-900\.jpg$/)
 const photo = { src, width: 900, height: 1200 }
 
-test('a record has its photograph with its upright size, and one file of it in the contract’s field', async () => {
+test('a record has its photograph with the upright size, and the contract’s field has one file of it', async () => {
   post('photo: pictures/bench.jpg\nphoto_alt: A bench\n')
   const [path] = await get('/api/careerpaths/')
   expect(path).toMatchObject({ img_display: file, photo: { ...photo, alt: 'A bench' } })

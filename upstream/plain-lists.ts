@@ -13,7 +13,7 @@ export function plainLists(settings: UpstreamSettings): Hono {
   const list = (name: string, read: () => Promise<object[]>) =>
     view(name, { get: async (c) => c.json(await read()) })
 
-  // Only registrants get the link to join, and the recording unless the provider shows it to everybody.
+  // Only registrants get the link to join. Only they get the recording, unless the provider shows it to everybody.
   async function events() {
     return (await eventFiles())
       .sort(byOrder)

@@ -65,7 +65,7 @@ afterEach(() => {
   for (const kind of Object.keys(kinds)) rmSync(join(contentDir, kind, 'dated.md'), { force: true })
 })
 
-describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
+describe.each(Object.keys(kinds) as LiveKind[])('in %s', (kind) => {
   test('a record is public from its time of publication on, and hidden again when the clock is set back', async () => {
     save(kind, 'publish: 2027-01-10 10:00 Europe/Berlin\n')
     for (const [moment, isSeen] of [
@@ -96,7 +96,7 @@ describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
     expect(await seen(kind)).toBe(true)
   })
 
-  test('a public change alters its own hash, and no other', async () => {
+  test('a public change alters only the hash of its own folder', async () => {
     const sumsAt = publicContent(settings)
     save(kind, 'publish: 2027-01-10T09:00:00Z\n')
     const [before, then] = [await sumsAt(new Date(instant - 1)), await sumsAt(new Date(instant))]
@@ -107,7 +107,7 @@ describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
   })
 })
 
-test('an unpublished record gives its reason in previews, and only there', async () => {
+test('previews alone give the reason why a record is unpublished', async () => {
   save('posts', 'publish: 2027-01-10T09:00:01Z\n')
   const post = async () => (await call(drafts.upstream, 'GET', '/api/blog/post/dated/')).body
   expect(await post()).toMatchObject({ unpublished: '2027-01-10T09:00:01.000Z' })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { UpstreamSettings } from './settings'
 
-/** When an enquiry arrived, its answer's due time, and its place in the queue. A held one keeps its times. */
+/** The times of an enquiry and its due answer, and its place in the queue. The site's receipt overrides the clock. */
 export function receiptOf(
   c: Context,
   { now, answerDue, readReceipt }: UpstreamSettings,

@@ -11,8 +11,8 @@ const called = <T>(label: string, place: number, field: Field<T>): RecordField<T
 })
 
 /**
- * Table, mails, webhook and reports use these fields. A new one needs a column (migrations.ts) and stands last, as
- * repeats are recognised by the fields' order (idempotency.ts). `planIds` are the choices of `selectedPlan`.
+ * Table, mails, webhook and reports use these fields. A new one needs a column (migrations.ts) and stands last, as the
+ * hash that recognises repeats depends on the order (idempotency.ts). `planIds` are the choices of `selectedPlan`.
  */
 export const leadFields = (planIds: readonly string[] = []) => ({
   careerPathName: called('Career path', 1, text(150)),

@@ -84,14 +84,14 @@ test('no formula starts after a line end in a cell', async () => {
   expect(row).toMatchObject({ message: "'=1+1\n'=2\n2 = 2" })
 })
 
-test('a spreadsheet reads the instant as a date', async () => {
+test('a spreadsheet reads the time of a lead as a date', async () => {
   const [row] = await storedAfter({})
   if (!row) throw new Error('There is no lead')
   const [shown] = parsed(leadsAsCsv([{ ...row, created_at: '2026-11-21T15:04:05.678Z' }]))
   expect(shown).toMatchObject({ 'created (UTC)': '2026-11-21 15:04:05' })
 })
 
-test('list and CSV mark a withdrawn lead, with its time, and no other', async () => {
+test('list and CSV mark only a withdrawn lead, with the time of the withdrawal', async () => {
   const [live, row] = await storedAfter({ firstName: 'Ann' }, { firstName: 'Bob' })
   if (!live || !row) throw new Error('There are not two leads')
   const leads = [live, { ...row, withdrawn_at: '2026-11-23T15:04:05.678Z' }]
@@ -101,7 +101,7 @@ test('list and CSV mark a withdrawn lead, with its time, and no other', async ()
   expect(parsed(leadsAsCsv(leads)).map((row) => row['withdrawn (UTC)'])).toEqual(['', '2026-11-23 15:04:05'])
 })
 
-test('messages are listed and exported in the same way', async () => {
+test('messages are listed and exported as leads are', async () => {
   const message = {
     name: '=cmd()',
     email: 'a@b.co',

@@ -43,7 +43,7 @@ export function messagesAsList(messages: Message[]): string {
   ])
 }
 
-// Papa Parse puts an apostrophe before such a cell, so that a spreadsheet shows it as text. A phone number such as
+// Papa Parse puts an apostrophe before a matching cell, so that a spreadsheet shows it as text. A phone number such as
 // "+44 7700 900123" is no formula, and a CRM would import the apostrophe.
 const formula = /^(?!\+[\d ]+$)[=+\-@\t\r\n＝＋－＠]/
 
@@ -63,7 +63,7 @@ export function csvLines<Row>(
   return `${hasHeader ? '\uFEFF' : ''}${text}${text && '\r\n'}`
 }
 
-// In most of Europe, Excel splits cells at semicolons; some programs split at line ends. No formula may follow.
+// In most of Europe, Excel splits cells at semicolons; some programs split at line ends. No formula may follow either.
 function inOneCell(value: unknown): unknown {
   return typeof value === 'string'
     ? value.replace(/([;\r\n])(?=\s*(?:[=@＝＠]|[+\-＋－]\s*[\w(]))/g, "$1'")

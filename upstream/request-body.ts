@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { invalid, Refusal } from './refusal'
 
-/** The JSON body; an empty one is an empty object. Throws 415 for another media type, 400 for a broken one. */
+/** The JSON body; an empty one is an empty object. Throws 415 for another media type, 400 for broken JSON. */
 export async function readFields(c: Context): Promise<Record<string, unknown>> {
   const raw = await c.req.arrayBuffer()
   if (raw.byteLength === 0) return {}

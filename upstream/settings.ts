@@ -10,7 +10,7 @@ import type { Tables } from './tables'
 /** The source of all times that people see. Durations use the machine's clock. */
 export type Clock = () => Date
 
-/** `page`, and `oneClick` for mail programs, end all mails. `news` confirms the newsletter. */
+/** `page`, and `oneClick` for mail programs, unsubscribe the address. `news` confirms the newsletter. */
 export type MailLinks = { page: string; oneClick: string; news: string }
 
 /** When an enquiry arrived, and by when its sender was promised an answer. ISO instants. */
@@ -40,23 +40,23 @@ export type UpstreamSettings = {
   /** False during a build, which opens no database. True by default. */
   countsPlaces?: boolean
   siteUrl: string
-  /** Signs tokens: its owner can sign in as anybody. */
+  /** Signs tokens: a person who knows it can sign in as anybody. */
   secret: string
   /** During a rotation, its tokens are still valid. */
   previousSecret?: string | undefined
   mail: {
-    /** Without it, mails become .eml files in `dir`. */
+    /** When undefined, mails become .eml files in `dir`. */
     smtpUrl: string | undefined
     dir: string
     from: string
     leadsTo: string
-    /** The hour's limit for mails that strangers can cause: for confirmations, and again for reset links. */
+    /** The hour's limit for mails that strangers can cause. Confirmations and reset links are limited separately. */
     perHour: number
     html?: SetAsHtml
   }
   /** A keyed hash of an address, equal for capitals and small letters. Nobody can guess it without the key. */
   addressHash: (address: string) => string
-  /** Null when the owner has ended news and confirmations. Without this function, mails have no such links. */
+  /** Null when the address is unsubscribed. Without this function, mails contain no `MailLinks`. */
   mailLinks?: (address: string) => Promise<MailLinks | null>
   /** The page that shows a learner the status of a lead. */
   enquiryLink?: (lead: { id: number; created_at: string }) => string

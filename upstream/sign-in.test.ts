@@ -17,7 +17,7 @@ const signIn = (change = {}) => post('/api/token/', { ...account, ...change })
 const refresh = (token: string) => post('/api/token/refresh/', { refresh: token })
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
-test('access lasts five minutes, refresh a day, and neither holds the address', async () => {
+test('an access token lasts five minutes, a refresh token a day, and neither holds the address', async () => {
   const { access, refresh } = (await signIn({ email: 'JANE@EXAMPLE.COM' })).body
   const [accessClaims, refreshClaims] = [claimsOf(access), claimsOf(refresh)]
   expect(accessClaims).toMatchObject({

@@ -39,7 +39,7 @@ function upstreamWith(text: string) {
   return { ...made, save, send, read }
 }
 
-test('places are taken by enrolled learners alone, start by start', async () => {
+test('only enrolled learners take places, each at their own start', async () => {
   const { upstream, send, read } = upstreamWith(several)
   for (const status of ['received', 'answered', 'offered', 'closed', 'withdrawn'])
     await send('2027-02-09', status)
@@ -60,7 +60,7 @@ test('places are taken by enrolled learners alone, start by start', async () => 
   await upstream.close()
 })
 
-test('learners keep their place when the day of a start moves, and their day when it is removed', async () => {
+test('learners keep their place when the day of a start moves, and their day when the start is removed', async () => {
   const { upstream, save, send, read } = upstreamWith(several)
   await send('2027-09-07')
   save(several.replace('2027-09-07', '2027-09-14'))

@@ -29,7 +29,7 @@ export const statuses = {
 type StatusRule = {
   setBy: readonly ('site' | 'staff' | 'crm' | 'learner')[]
   next: readonly string[]
-  /** Its name for the learner. */
+  /** The status's name for the learner. */
   forLearner: string
   /** The learner gets a mail when the status can no longer be undone. */
   isMailed?: true
@@ -50,7 +50,7 @@ export function isSetBy(who: 'staff' | 'crm', name: unknown): name is Status {
   return known !== undefined && (statuses[known].setBy as readonly string[]).includes(who)
 }
 
-/** The status of an enquiry that is no longer withdrawn. */
+/** The status that an enquiry gets back when its withdrawal is undone. */
 export function statusBefore({ answered_at, offered_at, enrolled_at, closed_at }: StatusDates): Status {
   if (closed_at) return 'closed'
   if (enrolled_at) return 'enrolled'

@@ -16,7 +16,7 @@ type Answering = {
   answered_at: Generated<string | null>
   /** The member of staff's address. */
   answered_by: Generated<string | null>
-  /** Minutes to the answer, in the provider's working hours of that time, if any. Null without an answer. */
+  /** Minutes to the answer; only working hours count if the provider had set them. Null without an answer. */
   answer_minutes: Generated<number | null>
   offered_at: Generated<string | null>
   enrolled_at: Generated<string | null>

@@ -58,7 +58,7 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
   return { upstream, settings, logged, mailDir, folder }
 }
 
-/** Serves an upstream on a free port and sets API_ROOT_URL. Returns a function that stops the server and the upstream. */
+/** Serves an upstream on a free port and sets API_ROOT_URL. Returns a function that stops both. */
 export async function serveForTest(upstream: Upstream) {
   const server = await new Promise<ServerType>((ready) => {
     const made = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => ready(made))

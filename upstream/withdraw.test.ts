@@ -128,7 +128,7 @@ test('an item that waits for its ten minutes delays no other mail of the same pe
   expect(own.subjects()).toEqual([`admissions@example.com: New enrolment: Data (lead ${id + 1})`])
 })
 
-test('a mail about an enquiry that leaves after its withdrawal says that it is withdrawn', async () => {
+test('a mail about a new enquiry says so when the enquiry has been withdrawn before the mail leaves', async () => {
   await own.smtp.close()
   const { withdraw } = await own.member(jane)
   const { body } = await call(own.upstream, 'POST', '/api/leads/', { ...lead, email: jane })
@@ -145,7 +145,7 @@ test('a mail about an enquiry that leaves after its withdrawal says that it is w
   expect(texts.join()).not.toContain('We will call you within one working day.')
 })
 
-test('another’s or an unknown enquiry cannot be changed, withdrawn or undone', async () => {
+test('nobody can change, withdraw or restore an unknown enquiry or another person’s', async () => {
   const id = await own.enquire('ada@example.com')
   const ada = await own.member('ada@example.com')
   const other = await own.member(jane)

@@ -29,9 +29,9 @@ export async function guesses({ url }) {
   const minutes = Math.ceil((performance.now() - start) / 60_000)
   const waits = count(answers, ({ status }) => status === 429)
   return {
-    tried: '2,000 passwords for one account from 200 clients: looked at',
+    tried: '2,000 passwords for one account from 200 clients: checked',
     through: looked,
-    told: `${looked} (${waits} told to wait)`,
+    told: `${looked} (${waits} refused with 429)`,
     most: 10 * minutes,
   }
 }

@@ -98,7 +98,7 @@ export async function silent({ url, resident }) {
   const { hostname, port } = new URL(url)
   const before = resident()
   const sockets = Array.from({ length: 3000 }, (_, n) => {
-    // From twenty addresses, because the site allows one client fewer connections.
+    // The connections come from twenty addresses, because the site allows one address fewer.
     const socket = connect({ host: hostname, port: Number(port), localAddress: `127.0.1.${n % 20}` })
     socket.on('error', () => {})
     socket.pause().write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)

@@ -32,7 +32,7 @@ export async function forgedLines() {
   const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean)
   const wrong = lines.filter((text) => !isOwn(text))
   return {
-    tried: `${kinds.length * linesEach} requests that forge lines, ${lines.length} lines: broken, forged or telling`,
+    tried: `${kinds.length * linesEach} forging requests, ${lines.length} lines: broken, forged or with a secret`,
     through: wrong.length + (alive.ok ? 0 : 1),
     told: [wrong.length, ...wrong.slice(0, 3)].join(' '),
   }

@@ -47,7 +47,7 @@ export async function searches({ url }) {
   return { tried: '1,000 hostile searches from 1,000 clients: faults', ...result }
 }
 
-/** Choices that no link offers. */
+/** Requests choices that no link offers. */
 export async function choices({ url }) {
   const many = Array.from({ length: 300 }, (_, n) => `path-${n}`).join(',')
   const paths = [
@@ -64,7 +64,7 @@ export async function choices({ url }) {
   return { tried: '800 choices that do not exist: faults', ...result }
 }
 
-/** Missing or costly pictures and files. */
+/** Requests missing or costly pictures and files. */
 export async function files({ url }) {
   const paths = [
     (n) => `/_next/image?url=${encodeURIComponent(`http://127.0.0.1:${n}/a.png`)}&w=640&q=75`,
@@ -80,7 +80,7 @@ export async function files({ url }) {
   return { tried: '800 pictures and files that do not exist or are costly: faults', ...result }
 }
 
-/** Other hosts and headers that a cache might store for everybody. */
+/** Sends foreign hosts in headers. A cache might store the response for everybody. */
 export async function poison({ url }) {
   const mark = 'poison.example'
   const odd = {
@@ -107,7 +107,7 @@ export async function poison({ url }) {
   )
   const through = count(texts, (text) => text.includes(mark))
   return {
-    tried: `${pages.length} pages asked for by another host, then by a visitor: answers that name it`,
+    tried: `${pages.length} pages requested with a foreign Host, then by a visitor: responses that contain it`,
     through,
   }
 }

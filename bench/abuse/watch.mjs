@@ -1,5 +1,5 @@
 // A visitor during an attack, in a process of its own: reads a page every 50 ms, or given addresses every 15 ms.
-// After a message to stop it reports a quantile of the times.
+// It stops at a message from its parent, and reports a quantile of the times.
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { quantile } from '../table.mjs'

@@ -19,7 +19,7 @@ type Props = {
   onEmail?: (email: string) => void
   email?: string
   sent?: (state: State) => ReactNode
-  /** Replaces the error summary when it returns something for these errors. */
+  /** If it returns a node for the errors, the node replaces the error summary. */
   notice?: (errors: State['errors']) => ReactNode
   intro?: ReactNode
   children?: (wired: FormParts) => ReactNode

@@ -11,7 +11,7 @@ type Props = {
   /** `about` names the enquiry for screen readers. */
   title: string
   about: string
-  /** Opening a step closes the other steps with its name. */
+  /** Opening a step closes the other steps of the same name. */
   name: string
   isOpen?: boolean
   /** The label of the button that closes the step. This button needs script. */

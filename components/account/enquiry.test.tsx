@@ -102,7 +102,7 @@ test('an enquiry dates its past steps, and links the classroom once its learner 
   expect(screen.getByText('Mondays and Wednesdays, 18:30 to 20:30')).toBeVisible()
 })
 
-test('the list shows the enquiry with which its learner is enrolled first', () => {
+test('an enquiry that led to an enrolment comes first in the list', () => {
   const leads = [lead, { ...lead, id: 6, ...enrolment }]
   render(<Enquiries leads={{ leads, hasNext: false }} page={1} paths={[path]} answer={null} />)
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -121,7 +121,7 @@ test('an enquiry shows the number to ring when the call is overdue', () => {
   ).toBeVisible()
 })
 
-test('an enquiry shows no first class when its path is unknown or has begun, and no total when it is unknown', () => {
+test('an enquiry shows no first class when its path is unknown or has begun, and no total when its path is unknown', () => {
   const { container, unmount } = at('2026-11-22T10:00:00Z', { path: undefined })
   expect(container).not.toHaveTextContent(/First class|in total|Data/)
   unmount()
@@ -145,7 +145,7 @@ test('a withdrawal asks for one confirmation and says that it can be undone', ()
   expect(step.querySelector('summary')).toHaveFocus()
 })
 
-test('a withdrawn enquiry shows its date, and the undo while there is time', () => {
+test('a withdrawn enquiry shows the day of the withdrawal, and an undo button while there is time', () => {
   const withdrawn = { withdrawnAt: '2026-11-22T10:00:00Z', undoUntil: '2026-11-22T10:10:00Z' }
   const { unmount } = at('2026-11-22T10:00:30Z', { lead: withdrawn, answer: { form: 'withdraw' } })
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -1,7 +1,7 @@
 import type { PostSummary } from '@/lib/api/posts'
 import { relatedPosts } from './related-posts'
 
-test('related posts rank by shared words without stop words, and equal posts stay newest first', () => {
+test('related posts rank by shared words except stop words, and equally related posts stay newest first', () => {
   const post = (slug: string, title: string): PostSummary => ({
     slug,
     title,

@@ -53,7 +53,7 @@ test('a missing fact has no line', () => {
   expect(screen.queryByText('Places per class')).toBeNull()
 })
 
-test('the facts list the upcoming starts with their notes, and no list when the only start is open', () => {
+test('the facts list the upcoming starts with their notes, unless the only start is open', () => {
   const start = {
     ...{ id: '', courseStart: '2027-06-08', timeZone: 'Europe/London', classTimes: null, places: null },
     ...{ taken: null, closes: null, isCancelled: false, state: 'open' as const },

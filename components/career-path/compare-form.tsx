@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 
-/** A form that opens the comparison. Once a visitor ticks a path, its button stays in view. */
+/** A form that opens the comparison. Its button stays in view once a visitor ticks a path. */
 export function CompareForm({ label, children }: { label: string; children: ReactNode }) {
   return (
     <form action="/compare" aria-label={label} className="group/compare">

@@ -32,7 +32,7 @@ const lists: [name: string, of: (path: CareerPathSummary) => string[]][] = [
 ]
 
 /**
- * Separates the facts that differ from those that all paths share, and adds their lists. Leaves out a fact that
+ * Separates the facts that differ from those that all paths share, and adds the lists. Leaves out a fact that
  * no path states.
  */
 export function comparisonOf(paths: readonly CareerPathSummary[]) {

@@ -7,8 +7,8 @@ import { ComparedName } from './compared-paths'
 type Props = { caption: string; paths: readonly CareerPathSummary[]; facts?: FactRow[]; lists?: ListRow[] }
 
 /**
- * Has a column for each path. A narrow screen shows two columns and scrolls to the others. There, each cell names
- * its path.
+ * Has a column for each path. A narrow screen shows two columns, scrolls to the others, and names the path in each
+ * cell.
  */
 export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) {
   const names = paths.map(({ careerName }) => careerName)

@@ -52,7 +52,7 @@ test('each compared path begins with its picture, its price and a link that remo
   expect(item.getByRole('link', { name: 'Data' }).previousElementSibling?.tagName).toMatch(/^(svg|img|div)$/i)
 })
 
-test('the comparison shows a common fact once and leaves out one that no path has', () => {
+test('the comparison shows a common fact once and leaves out a fact that no path has', () => {
   render(<Comparison paths={[data, web]} />)
   expect(part('The same for both').getByText('Starts').nextSibling).toHaveTextContent(
     'Monday 11 January 2027',
@@ -71,7 +71,7 @@ test('the comparison marks skills that another path teaches as well', () => {
   ])
 })
 
-test('each compared path has a link to its page and one that removes it', () => {
+test('each compared path has a link to its page and a link that removes the path', () => {
   render(<Comparison paths={[data, web, { ...web, slug: 'it', careerName: 'IT', weeks: 24 }]} />)
   expect(part('Where they differ').getByRole('link', { name: 'Data' })).toHaveAttribute(
     'href',

@@ -109,7 +109,7 @@ function Unknown({ plan }: { plan: Plan }) {
   )
 }
 
-// The sums of the chosen rhythm stand above.
+// Shows only the sums of the other rhythm, because those of the chosen rhythm stand above.
 function Cheaper({ plan, course, rhythm }: { plan: Plan; course: Course; rhythm: Rhythm }) {
   const both = rhythmsOf(plan, course)
   if (!both) return null

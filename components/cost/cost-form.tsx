@@ -21,7 +21,7 @@ type Props = {
 
 export function CostForm({ slug, choice, prices, nextStart, starts, payment }: Props) {
   const { plan, period, start, faults } = choice
-  // A shared link may name a day that is not an open start. The select lists it too.
+  // A shared link may name a day that is not an open start. The select lists that day, too.
   const own =
     start && !starts.some(({ value }) => value === start) ? [{ value: start, label: formatDay(start) }] : []
   const both = plansWith(prices).filter(({ billing }) => billing === 'monthly')

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from
 
 type Props = { path: string; className: string; children: ReactNode }
 
-/** With script, each change shows its payments at once. Without script, the button submits the form. */
+/** With script, each change shows the new payments at once. Without script, the button submits the form. */
 export function ReckoningForm({ path, className, children }: Props) {
   const router = useRouter()
   const pathname = usePathname()

@@ -21,8 +21,8 @@ type Props = {
   children: ReactNode
 }
 
-// Reloads the desk when its content changes, unless somebody types. React would be too late: it starts at the
-// first interaction, and staff may only look at the desk.
+// Reloads the desk when its content changes, unless somebody types. React starts only at the first interaction,
+// and staff may watch the desk without any.
 const refresh = `(()=>{let was;const ask=async()=>{if(!document.hidden&&!/^(?:INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)){
 const now=await fetch('/desk/pulse').then(r=>r.ok?r.text():was,()=>was);if(was!==undefined&&now!==was)return location.reload();was=now}
 setTimeout(ask,1000)};ask()})()`

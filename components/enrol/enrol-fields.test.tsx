@@ -84,7 +84,7 @@ test('the country select is disabled and says that the countries are loading', (
   expect(country).toHaveDisplayValue('Loading the countries')
 })
 
-rule('5.5', 'the source is one of the specification’s nine', () => {
+rule('5.5', 'the form offers the nine sources of the specification', () => {
   show()
   const source = screen.getByRole('combobox', { name: 'How you heard about us' })
   expect(
@@ -108,7 +108,7 @@ rule('5.5', 'the source is one of the specification’s nine', () => {
 
 rule(
   '5.1 5.6',
-  'the email field has type email, and news of jobs, events, tutorials and insights are optional',
+  'the email field has type email, and the box for news of jobs, events, tutorials and insights is optional',
   () => {
     show()
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')

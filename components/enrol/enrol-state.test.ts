@@ -27,7 +27,7 @@ test('a failed form stays open when the visitor types on or sends it again', () 
   expect(after(followed('a'), 'failed', 'closed', 'reopened').closesAfter).toBeUndefined()
 })
 
-rule('4.14', 'the form keeps what was typed, also for another plan, until it has been sent', () => {
+rule('4.14', 'the form keeps the typed values, also for another plan, until it has been sent', () => {
   const { round } = after(followed('a'))
   expect(after(followed('a'), 'closed', followed('b')).round).toBe(round)
   expect(after(followed('a'), 'failed', 'closed', 'reopened').round).toBe(round)
@@ -48,7 +48,7 @@ test('the form keeps the billing of the link that opened it until another link o
   expect(after(followed('a', 'annual'), 'closed', followed('a', 'monthly')).billing).toBe('monthly')
 })
 
-test('the outcome with its reference stays on the page after the dialog, until it is dismissed', () => {
+test('the outcome and its reference stay on the page after the dialog has closed, until the visitor dismisses them', () => {
   const sent = after(followed('a'), { type: 'sent', reference: 'C3D-F4G-H6J' }, 'closed')
   expect(sent).toMatchObject({ outcome: 'sent', receipt: { reference: 'C3D-F4G-H6J' } })
   expect(after(followed('a'), 'sent', 'closed', 'dismissed').outcome).toBeUndefined()

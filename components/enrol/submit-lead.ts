@@ -58,7 +58,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   }
 }
 
-/** The billing under which the plan has a price: `monthly` or `annual`, or empty when it is paid once. */
+/** The billing under which the plan has a price: `monthly` or `annual`, or empty when the plan is paid once. */
 async function chosenBilling(planId: string, form: FormData): Promise<Period | ''> {
   const chosen = form.get('billing') ?? (await pageAddress())?.searchParams.get('billing')
   const plan = plans.find(({ id }) => id === planId)

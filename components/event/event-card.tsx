@@ -7,7 +7,7 @@ import { eventDate } from '@/lib/time/event-date'
 import { EventTime } from './event-time'
 import { SpeakerFace } from './speaker-face'
 
-/** Shows the date line of a first round above the full date and time; a later round has that alone. */
+/** A first round shows its date line above the full date and time. A later round shows no date line. */
 export function EventCard({ event }: { event: Event }) {
   const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart, obstacle } =
     event

@@ -114,7 +114,7 @@ describe('with conditions', () => {
     return screen.getByRole('heading', { level: 1 }).textContent
   }
 
-  test('the result begins with a condition that rules out every path, states it once, and shows its advice', () => {
+  test('a condition that rules out every path is stated once, at the top of the result, with its advice', () => {
     expect(showAll({ hours: 'few' })).toBe('None of our paths fits in 8 hours a week: each takes 13')
     expect(screen.getByText('Begin on your own.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'A plan' })).toHaveAttribute('href', '/resources/plan')

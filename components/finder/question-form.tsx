@@ -3,7 +3,7 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { type AnsweredQuestion, finderAddress, skip } from '@/lib/finder/answers'
 
 type Props = {
-  /** All questions. The form sends the answers given so far along. */
+  /** All questions. The form also sends the answers given so far. */
   answered: readonly AnsweredQuestion[]
   index: number
   /** `h1` when the question is the page's first heading. */

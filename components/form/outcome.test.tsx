@@ -15,7 +15,7 @@ rule.each([
   expect(strokes).toHaveLength(isSuccess ? 1 : 2)
 })
 
-test('the outcome announces a form’s reference with its text, and none when there is no reference', () => {
+test('the outcome announces its text with the form’s reference, or alone when there is no reference', () => {
   const { rerender } = render(<Outcome isSuccess text="Thank you" reference="C3D-F4G-H6J" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Thank you ?Your reference: C3D-F4G-H6J$/)
   rerender(<Outcome isSuccess text="Thank you" />)

@@ -46,7 +46,7 @@ export function useForm<Field extends string>(
   return { state, isPending, formProps: { action, onSubmit, noValidate: hasScript } }
 }
 
-/** Ignores a double click's second click on another link, as sending a form moves the page. */
+/** Ignores the second click of a double click if it hits another link: sending a form moves the page's parts. */
 function ignoreSecondClicks() {
   let first: Element | null = null
   const look = (event: MouseEvent) => {

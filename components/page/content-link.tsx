@@ -6,7 +6,7 @@ import { shownEntries } from '@/lib/pages/shown-pages'
 
 type Props = { to: string; className?: string; children: ReactNode }
 
-/** A link in the provider's content. Renders nothing when its page is not published yet. */
+/** A link in the provider's content. Renders nothing while the linked page is unpublished. */
 export function ContentLink(props: Props) {
   return mayBeHidden(props.to) ? <DatedLink {...props} /> : <ShownLink {...props} />
 }

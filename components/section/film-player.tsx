@@ -16,7 +16,7 @@ import { createReactPlayer } from 'react-player/ReactPlayer'
 export type FilmPlayerProps = {
   src: string
   title: string
-  /** Whether another site serves the film. Browsers that can then fetch the film without cookies. */
+  /** Whether another site serves the film. If so, it is fetched without cookies where the browser supports that. */
   isForeign: boolean
   onFail: () => void
   children: ReactNode

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 /**
- * A content security policy applies as long as its document, and this page has its own policy. So each link to
+ * A content security policy lasts as long as its document, and this page has its own policy. So each link to
  * another page loads a new document. For links to this page, server/respond.ts does the same.
  */
 export function OwnDocument() {

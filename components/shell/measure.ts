@@ -62,7 +62,7 @@ export function measure({ version, script, attributes, never }: Measures) {
     sent.then(apply, apply)
   })
 
-  // Analytics runs as long as the document, so a link to a page that is never measured loads a new one.
+  // Analytics runs as long as the document, so a link to a page that is never measured loads a new document.
   const leave = (event: Event) => {
     const link = (event.target as Element).closest?.('a')
     if (!isCalled || !link?.href || link.origin !== location.origin) return

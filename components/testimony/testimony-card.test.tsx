@@ -12,7 +12,7 @@ test.each([
   ['It was hard going. Then it clicked.', 'It was hard going.'],
   ['Dr. Ada taught me to doubt a total.', null],
   ['No stop at all in this one', null],
-])('the first sentence of %s is bold when another sentence follows', (text, opening) => {
+])('the first sentence of "%s" is bold when another sentence follows', (text, opening) => {
   const { container } = render(<TestimonyCard {...{ name: 'Ada Example', role: 'Analyst', text }} />)
   expect(container.querySelector('blockquote')).toHaveTextContent(text)
   expect(container.querySelector('strong')?.textContent ?? null).toBe(opening)

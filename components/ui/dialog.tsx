@@ -67,7 +67,7 @@ export function Dialog({ id, title, isOpen, onClose, children }: Props) {
   )
 }
 
-/** A double click's second click may land beside a dialog that has just opened or shrunk. It must not close it. */
+/** A double click's second click may land beside a dialog that has just opened or shrunk, but must not close it. */
 function useLightDismissal(isOpen: boolean) {
   const [hasOpened, setHasOpened] = useState(false)
   const [isSubmitted, setIsSubmitted] = useState(false)
@@ -82,6 +82,6 @@ function useLightDismissal(isOpen: boolean) {
     }
   }, [isOpen])
 
-  // `onSubmit` sets the state itself: an effect would run after the second click, which had closed the dialog.
+  // `onSubmit` sets the state itself: an effect would run only after the second click has closed the dialog.
   return { isLight: hasOpened && !isSubmitted, onSubmit: () => setIsSubmitted(true) }
 }

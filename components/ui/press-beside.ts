@@ -1,4 +1,4 @@
-/** Reports clicks beside the dialog in browsers without `closedby` (WebKit). One that began inside does not count. */
+/** Reports clicks beside the dialog in WebKit, which lacks `closedby`. A click that began inside does not count. */
 export function onPressBeside(dialog: HTMLDialogElement, tell: () => void): () => void {
   if ('closedBy' in HTMLDialogElement.prototype) return () => {}
   let began = false

@@ -56,7 +56,7 @@ test(
   'the account page and the confirmation button pass axe, also with errors',
   long,
   async ({ page, member }) => {
-    test.skip(site.isOutside, 'It wants an account that is not confirmed')
+    test.skip(site.isOutside, 'It needs an account that is not confirmed')
     await page.setViewportSize(phone)
     await member('tidy', { isConfirmed: false })
     const found = await faults(page, 'dashboard, not confirmed', finger)
@@ -80,7 +80,7 @@ test(
   'an enquiry passes axe with its steps open, with errors, and withdrawn',
   long,
   async ({ page, member }) => {
-    test.skip(site.isOutside, 'It sends leads as no form does')
+    test.skip(site.isOutside, 'It sends leads past the forms')
     await page.setViewportSize(phone)
     const email = await member('tidy')
     const lead = { careerPathName: 'Data Science', selectedPlan: 'growth-project-pack', source: 'Google' }
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'signing in and a new password pass axe with errors, and when the server cannot be reached',
+  'the forms for sign-in and a new password pass axe with errors, and without a server',
   long,
   async ({ page, account }) => {
     await page.setViewportSize(phone)
@@ -178,7 +178,7 @@ for (const [name, size] of [
 }
 
 test(
-  'the outcome of an enrolment on the page, and the menu, pass axe',
+  'the menu passes axe, and so does the outcome of an enrolment on its page',
   long,
   async ({ page, enrolment, header }) => {
     await page.setViewportSize(phone)

@@ -83,9 +83,7 @@ test(
 
 const internal = /^x-middleware-|^x-nextjs-(?!cache)/
 
-test('an unknown address is answered without a network request of the server to itself', async ({
-  request,
-}) => {
+test('the server answers an unknown address without a network request to itself', async ({ request }) => {
   const answer = await request.get('/careerpaths/nope')
   // A second request over the network would have compressed the response twice.
   expect([answer.status(), answer.headers().vary?.match(/Accept-Encoding/g)?.length]).toEqual([404, 1])
@@ -159,7 +157,7 @@ test('a thousand random addresses are true 404s', long, async ({ request }) => {
   expect(Object.fromEntries(statuses)).toEqual({ 404: 1000 })
 })
 
-test('a menu opened before script closes as usual', async ({ page }) => {
+test('a menu opened before script has loaded closes as usual', async ({ page }) => {
   const send = await hold(page)
   const menu = await openEarly(page)
   send()

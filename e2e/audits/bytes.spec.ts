@@ -24,7 +24,7 @@ for (const { page: address, bytes } of budgets) {
 
 // The test counts lazy pictures too, because they load well before they come into view.
 for (const width of [390, 1440]) {
-  const what = `before a touch, a page ${width} wide requests two fonts and at most one file of drawings or faces`
+  const what = `before a touch, a page ${width} px wide requests two fonts and at most one file of drawings or faces`
   test(what, longIf(width !== 390), async ({ browser, baseURL }) => {
     for (const address of [
       '/',

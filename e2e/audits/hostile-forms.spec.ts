@@ -26,8 +26,8 @@ for (const hasScript of [true, false])
     test.use({ javaScriptEnabled: hasScript })
 
     for (const [amount, chosen] of [
-      ['one of each kind of text', texts.slice(0, 1)],
-      ['all texts', texts.slice(1)],
+      ['one hostile text', texts.slice(0, 1)],
+      ['all hostile texts', texts.slice(1)],
     ] as const)
       test(
         `every form runs nothing of ${amount} typed into it`,

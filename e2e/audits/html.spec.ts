@@ -13,7 +13,7 @@ test('the HTML of the dashboard is valid', async ({ page, member }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the HTML of an answered form is valid, with its errors and with its success', async ({
+  test('the HTML of a sent form is valid, with its errors and with its success', async ({
     page,
     enrolment,
   }) => {

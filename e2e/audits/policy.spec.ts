@@ -16,13 +16,13 @@ const caching: Record<string, RegExp> = {
   '-': /^(?!.*public)/,
 }
 
-test('the table of docs/security.md is read', () => {
+test('docs/security.md has a table of responses and two policies', () => {
   expect(rows.length).toBeGreaterThan(15)
   expect(Object.keys(policies)).toEqual(['page', 'file'])
 })
 
 for (const [, name = '', asked = '', status, policy = '', cache = '', sharing] of rows)
-  test(`${name} carries what docs/security.md says: ${asked}`, async ({ page, member }) => {
+  test(`the response has the headers of docs/security.md: ${asked} (${name})`, async ({ page, member }) => {
     if (asked.includes('signed in')) await member('policy')
     const [method = '', path = ''] = asked.split(/[ ,]+/)
     const post = method === 'POST' && { multipart: await refused(page), headers: { origin: site.url } }
@@ -56,7 +56,7 @@ function expectAlways(answer: APIResponse) {
   })
 }
 
-// The message form as a browser without script sends it, empty.
+// Returns the fields of an empty message form, as a browser without script sends them.
 async function refused(page: import('@playwright/test').Page) {
   await page.goto('/contact-us')
   const fields = await page

@@ -45,7 +45,7 @@ test('the sitemap lists every indexable page once, and each is linked from somew
   expect(inSitemap.length).toBeGreaterThan(40)
 })
 
-test('a post’s lastmod is the day it shows', () => {
+test('a post’s lastmod in the sitemap is the day that its page shows', () => {
   for (const { path, lastModified } of sitemap.filter(({ path }) => /^\/blog\/[^/]+$/.test(path))) {
     expect.soft(found.get(path)?.text, path).toContain(formatDate(lastModified ?? 'no day'))
   }
@@ -134,9 +134,9 @@ test('each page has a card of its own', () => {
 // To draw one picture takes a second of processor time.
 for (const [which, step] of [
   ['one in six', 6],
-  ['each', 1],
+  ['all', 1],
 ] as const)
-  test(`the pictures of cards, ${which}, differ and have 1200 by 630 pixels`, long, async ({ request }) => {
+  test(`the pictures of cards differ, and have 1200 by 630 pixels (${which})`, long, async ({ request }) => {
     const pictures = cardPictures().filter((_, index) => index % step === 0)
     const bytes = new Set<string>()
     for (const path of pictures) {

@@ -24,7 +24,7 @@ const shareOf = (number: number) => all.filter((_, index) => index % shares === 
 const phone = { width: 390, height: 844 }
 const widths = [{ width: 320, height: 640 }, phone, { width: 1440, height: 900 }]
 
-// Renders all pages again, because the router may use a page rendered since the build for every query of its path.
+// Renders all pages again. Only then can the router reuse one page for every query of its path.
 test.beforeAll(publish)
 
 test('a click on a link of a settled page shows what a new load shows', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a click on a link of a settled page shows what a new load shows', async ({
 })
 
 for (const size of widths) {
-  const what = `a click on a settled page leads to the heading of a part at ${size.width} px`
+  const what = `a link to an anchor of a settled page leads to its heading at ${size.width} px`
   test(what, long, async ({ page }) => {
     await page.setViewportSize(size)
     const faults: string[] = []

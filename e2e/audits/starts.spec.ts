@@ -11,7 +11,7 @@ const paths = {
 }
 
 for (const [slug, name] of Object.entries(paths)) {
-  test(`every place names the same next start of ${name}`, async ({ page, request }) => {
+  test(`every page that gives the next start of ${name} gives the same one`, async ({ page, request }) => {
     await page.goto(`/careerpaths/${slug}`)
     const long =
       (

@@ -105,7 +105,7 @@ test('every post has the shown author and day as data', holds('2.post.2 2.routes
   }
 })
 
-test('every event has the start of its next round on its own clock', async ({ page }) => {
+test('every event’s data has the start of its next round, in the event’s time zone', async ({ page }) => {
   const events = indexed(found).filter(({ path }) => /^\/events\/[^/]+$/.test(path))
   expect(events).toHaveLength(3)
   for (const seen of events) {

@@ -12,7 +12,7 @@ import { processes } from '../fixtures/processes'
 import { port, urlAt } from '../fixtures/servers'
 import { long } from '../fixtures/tags'
 
-// Tests the folder that deploy/assemble.mjs writes. It lies outside the checkout and can use none of its files.
+// Tests the folder that deploy/assemble.mjs writes. Outside the checkout, it can use none of the checkout's files.
 const url = urlAt(95)
 const run = promisify(execFile)
 const { start, stopAll } = processes()
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 const own = { PORT: port(95), DATABASE_URL: 'file:.data/site.db', MAIL_DIR: '.data/mail' }
 const command = () => ['node', ...nodeFlags, join(folder, 'serve.mjs')]
 
-/** The message with which the site ends because of these settings. */
+/** Starts the site with settings that it must refuse. Returns its message. */
 const refused = async (settings: Record<string, string>) => {
   const [file = '', ...args] = command()
   const env = { ...process.env, ...own, ...settings }
@@ -37,7 +37,7 @@ const refused = async (settings: Record<string, string>) => {
 }
 
 test(
-  'the traced site serves pages and pictures, and takes a sign-up and an enrolment',
+  'the assembled site serves pages and pictures, and takes a sign-up and an enrolment',
   long,
   async ({ page, request }) => {
     test.setTimeout(300_000)
@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('the traced site ends with one message when its settings differ from its build’s', long, async () => {
+test('the assembled site ends with one message when its settings differ from the build’s', long, async () => {
   test.setTimeout(60_000)
   await stopAll()
   expect(await refused({ SITE_URL: 'https://elsewhere.example' })).toMatch(

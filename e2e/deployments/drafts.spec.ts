@@ -37,11 +37,11 @@ const shown = [200, ...lists.map(() => true)]
 test('no page shows a draft or a future post, and the requests fill the cache', async ({ request }) => {
   for (const slug of ['dated', 'far', 'mine']) {
     for (const url of urls) expect([slug, await seen(request, url, slug)]).toEqual([slug, hidden])
-    if (slug === 'dated') expect(new Date() < instant, 'it was asked for before the instant').toBe(true)
+    if (slug === 'dated') expect(new Date() < instant, 'the request came before the publish time').toBe(true)
   }
 })
 
-test('a preview link shows one draft, until its visitor leaves, and to nobody else', async ({
+test('a preview link shows one draft to its visitor alone, until they leave the preview', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('an expired or changed preview link says so and opens nothing', long, async
 })
 
 test(
-  'a process shows its first visitor the posts that became public between the build and its start',
+  'a process’s first visitor sees the posts that became public after the build',
   long,
   async ({ request }) => {
     const url = await site.begin(72, { NOW: '2031-03-01T08:00:00Z' })

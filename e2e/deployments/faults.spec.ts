@@ -130,7 +130,7 @@ test.describe('once the upstream is there', () => {
     await expect(dials).toHaveText(['364days', '15hours', '0minutes', '0seconds'])
   })
 
-  test('an address keeps its capitals only when the upstream has them', async ({ page }) => {
+  test('an address loses its capitals unless the upstream’s slug has them', async ({ page }) => {
     await becomes(page, '/careerpaths/Capital', 'Choose your plan')
     await becomes(page, '/blog/Capital', 'Post Capital')
     for (const [asked, right] of [

@@ -73,7 +73,7 @@ for (const [restarts, tags] of [
   [60, long],
 ] as const)
   test(
-    `${restarts} rolling restarts under load fail no request, and each enrolment is there once`,
+    `${restarts} rolling restarts under load fail no request, and store each enrolment once`,
     tags,
     async () => {
       test.setTimeout(restarts * 60_000)
@@ -99,7 +99,7 @@ test('visitors notice nothing of a killed process', long, async () => {
 })
 
 test(
-  'without Redis pages and forms work and the hook reaches both processes, and a new Redis is used',
+  'pages, forms and the hook of both processes work without Redis, and the processes use a new Redis',
   long,
   async () => {
     await site.killRedis()
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'without Postgres pages work and a form says that it was not sent, and with Postgres forms work again',
+  'without Postgres pages work and a form says that it was not sent; forms work once Postgres is back',
   long,
   async () => {
     site.postgres.crash()
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'nginx serves cached pages, and a 503 for others, without any process, and the processes serve without nginx',
+  'without processes nginx serves cached pages, and a 503 for others; without nginx the processes serve',
   long,
   async () => {
     await reads(['/about-us'])

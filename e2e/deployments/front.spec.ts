@@ -136,7 +136,7 @@ test('nginx neither caches nor logs a query that may hold a token', async () => 
   expect(await nginx.cachedWith(`session_id=${token}`)).toEqual([])
 })
 
-test('no header makes a client pass for another', async () => {
+test('no header lets a client pass for another', async () => {
   const wrong = (client: string) =>
     fetch(`${nginx.url}/api/revalidate`, {
       method: 'POST',
@@ -231,7 +231,7 @@ test('a foreign Host over https gets nothing, in any spelling', async () => {
 })
 
 test(
-  'while the site is away nginx serves cached pages, also after its restart, and says that a form was not sent',
+  'while the site is away nginx serves cached pages, even after its own restart, and refuses forms',
   long,
   async () => {
     const form = await formAt(nginx.url, '/careerpaths/data-science/enrol')

@@ -68,7 +68,7 @@ test('the Content-Security-Policy has nothing to block', long, async ({ page }) 
   expect(blocked).toEqual([])
 })
 
-test('pictures of the upstream come through the site, and follow no redirect', long, async ({ page }) => {
+test('the site serves the upstream’s pictures itself, and follows no redirect', long, async ({ page }) => {
   const told = await watch(page, origin)
   await page.goto(`${url}/blog/pictures`)
   for (const image of [page.locator('main header img'), page.getByAltText('Ours')]) {

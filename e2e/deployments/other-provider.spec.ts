@@ -61,9 +61,9 @@ for (const [path, words] of [
   ['/careerpaths/clinker-dinghy-building/picture.png', 'Clinker Dinghy'],
   ['/blog/the-volt-that-went-missing/picture.png', 'The volt that went missing'],
 ] as const)
-  test(`the card ${path} has only this provider’s words`, async ({ request }) => {
+  test(`the picture ${path} has only this provider’s words`, async ({ request }) => {
     const tesseract = findTool('tesseract', 'tesseract-ocr') ?? ''
-    test.skip(!tesseract, 'Nothing here reads pictures: install tesseract-ocr')
+    test.skip(!tesseract, 'No program here reads words in pictures: install tesseract-ocr')
     const input = await (await request.get(path)).body()
     const { stdout } = spawnSync(tesseract, ['-', '-', '--psm', '11'], { input, encoding: 'utf8' })
     const shown = stdout.replace(/\s+/g, ' ').trim()
@@ -208,7 +208,7 @@ test('a career path’s own prices are shown wherever it states a price, and now
   await expect(page.getByText('Starting from £268.50', { exact: true })).toBeVisible()
 })
 
-test('a path finder with wishes only finds a path and rules out none', async ({ page }) => {
+test('a path finder with only wishes as questions finds a path, and rules out none', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Which bench is yours?' }).first().click()
   for (const answer of ['Wood and an edge that cuts it', 'The deck is high enough', 'No']) {

@@ -33,7 +33,7 @@ let path: string
 test.beforeAll(async () => {
   site = await draftsSite()
   path = `${await site.begin(76, { MAIL_DIR: mailDir })}/careerpaths/data-science`
-  // A process takes the folder's content at its start for the build's, so the starts come only now.
+  // A starting process assumes that the folder is as at the build. So the test adds the starts now, as a change.
   const starts = days.map((day, index) => `  - { id: start-${index}, date: ${day}, places: 1 }`).join('\n')
   await site.change(
     'career-paths/data-science.md',

@@ -3,7 +3,7 @@ import { holds, long } from '../fixtures/tags'
 import { expect, test } from './fixtures'
 import type { Visitor } from './visitor'
 
-// A film as a file at a second origin.
+// The film is a file on a second origin.
 const offsets = { chromium: 70, firefox: 71, webkit: 72 }
 const play = 'Play the film: A first project, from question to review'
 

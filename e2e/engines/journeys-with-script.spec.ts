@@ -134,7 +134,7 @@ test('the first click counts, and typed text stays when script arrives', async (
   expect(await visitor.tab.evaluate(typed)).toBe('Ada,France')
 })
 
-test('Back shows a form as it was left, and script drives it or loads again', long, async ({ visit }) => {
+test('Back shows a form as it was left, and script works on its page again', long, async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/careerpaths/data-science/enrol')
   await visitor.touch()

@@ -12,7 +12,7 @@ const polling = { timeout: 8000, intervals }
 const readingMs = 2000
 
 /**
- * Presses links of a settled page: script drives it, and the visitor scrolled down and up and read for two
+ * Presses links of a settled page: one that script drives, and whose visitor has scrolled down and up and read for two
  * seconds.
  * @param chooses selects links among those to other pages of the site
  * @param loaded what a new load of an address shows, by address; filled as needed

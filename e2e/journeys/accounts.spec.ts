@@ -27,7 +27,7 @@ test(
 )
 
 test('of next-auth’s own routes only the session can be read', async ({ request }) => {
-  test.skip(site.isOutside, 'It sends what could end a server')
+  test.skip(site.isOutside, 'It sends bodies that could crash a server')
   for (const route of ['callback/credentials', 'signin/credentials', 'signout', '_log', 'session']) {
     const address = `${url}/api/auth/${route}`
     expect.soft([route, await statusBeforeBody(address)]).toEqual([route, 413])

@@ -25,7 +25,7 @@ const columns = (page: Page) => page.getByRole('columnheader').filter({ visible:
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions lead to a result with reasons, its link holds all answers, and three paths are compared', async ({
+  test('the result gives reasons, has all answers in its address, and leads to a comparison of three paths', async ({
     page,
   }) => {
     await page.goto('/careerpaths')

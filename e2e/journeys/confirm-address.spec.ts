@@ -14,7 +14,7 @@ const { url } = site
 const [wrong, othersPassword] = ['wrong horse 9', 'another horse 8']
 const unconfirmed = 'Confirm your email address to see them.'
 test.use({ content: 'any' })
-test.beforeEach(() => test.skip(site.isOutside, 'It makes accounts and leads as no form does'))
+test.beforeEach(() => test.skip(site.isOutside, 'It creates accounts and leads past the forms'))
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a link confirms nothing when another account is signed in, or that account’s password is entered', async ({
+test('a link confirms nothing while another account is signed in, even with that account’s password', async ({
   page,
   browser,
   member,

@@ -140,7 +140,7 @@ test('an open desk shows a new lead without a touch', async ({ page, member }) =
   await expect(rows(page)).toHaveText([`Ada ${name}`])
 })
 
-test('the desk responds with 404 to other members, and nothing caches it', async ({
+test('the desk responds with 404 to members who are not staff, and nothing caches it', async ({
   page,
   member,
   request,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/kit'
 import { holds } from '../fixtures/tags'
 import { hold, touch } from '../fixtures/touch'
 
-test('a double click on a plan opens the form, and a click beside it closes it again', async ({ page }) => {
+test('a double click on a plan opens the dialog, and a click outside closes it', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
   await touch(page)
   await page.getByRole('link', { name: 'Choose Career Growth Accelerator' }).dblclick()

@@ -20,7 +20,7 @@ test('a form is sent once while script loads', async ({ page, messagesOf }) => {
   expect(await messagesOf(email)).toHaveLength(1)
 })
 
-test('a page loads its script without another touch when a field had the focus before', async ({ page }) => {
+test('a focus set before the starter script has loaded makes the page load its script', async ({ page }) => {
   const release = await hold(page, '**/first-touch.*.js')
   await page.goto('/contact-us', { waitUntil: 'commit' })
   await page.getByRole('main').getByLabel('Name', { exact: true }).fill('Ada')
@@ -29,7 +29,7 @@ test('a page loads its script without another touch when a field had the focus b
   await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Ada')
 })
 
-test('a sign-in before script goes on without a touch', async ({ page, account }) => {
+test('a sign-in sent before script has loaded succeeds', async ({ page, account }) => {
   const email = await account('early')
   await hold(page)
   await page.goto('/auth/login')
@@ -136,7 +136,7 @@ test('the menu works while React starts, which stops clicks on parts that it doe
   await expect(header.menu).toBeHidden()
 })
 
-test('a page with blocked script works without script, and the next interaction tries again', async ({
+test('a page whose script is blocked works without it, and the next interaction requests it again', async ({
   page,
   header,
 }) => {

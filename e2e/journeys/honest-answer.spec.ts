@@ -17,7 +17,7 @@ const answers = [
 const answer = 'None of our paths fits in 8 hours a week: each takes 13'
 
 for (const [how, javaScriptEnabled] of [
-  ['settled', true],
+  ['once the page has settled', true],
   ['without script', false],
 ] as const) {
   test.describe(`on a phone, ${how}`, () => {

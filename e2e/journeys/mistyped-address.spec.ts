@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the dialog asks about a mistyped address, and the page behind says what it uses', async ({
+test('the dialog asks about a mistyped address, and the page behind it names the chosen one', async ({
   page,
   enrolment,
 }) => {

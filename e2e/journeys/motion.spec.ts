@@ -132,7 +132,7 @@ test.describe('with motion', () => {
   })
 
   test(
-    'a link to an anchor ends there when it is followed before the page has loaded',
+    'a link to an anchor leads to that anchor even when it is followed before the page has loaded',
     long,
     async ({ page }) => {
       // While a picture loads, parts below the fold have no height of their own.

@@ -4,7 +4,7 @@ import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { touch } from '../fixtures/touch'
 
-// Both tests follow links of the mail that confirms an enquiry. The first visitor asked for news, the second did not.
+// The first two tests follow links of the mail that confirms an enquiry. Only the first visitor has ticked the news.
 
 test.use({ javaScriptEnabled: false })
 
@@ -56,7 +56,7 @@ test('the news begins when the owner confirms, ends when they unsubscribe, and s
   expect(await mailsTo()).toHaveLength(1)
 })
 
-test('one click in a mail program is accepted from another site, and a browser gets the page with the button', async ({
+test('the site accepts a mail program’s one-click unsubscribe, and shows a browser the page with the button', async ({
   page,
   enrolment,
   mailsAbout,

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       'a withdrawal asks first, takes effect at once, is announced once, and can be undone',
       longIf(!javaScriptEnabled),
       async ({ page, member, wholeLeadsOf }) => {
-        test.skip(site.isOutside, 'It sends leads as no form does')
+        test.skip(site.isOutside, 'It sends leads past the forms')
         const email = await member('withdrawer')
         await upstreamCall('/api/leads/', { ...lead, email })
         await page.goto(`${url}/dashboard`)
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       'a changed number is checked like that of an enrolment, and reaches admissions',
       longIf(!javaScriptEnabled),
       async ({ page, member, wholeLeadsOf, mailsAbout }) => {
-        test.skip(site.isOutside, 'It sends leads as no form does')
+        test.skip(site.isOutside, 'It sends leads past the forms')
         const email = await member('caller')
         await upstreamCall('/api/leads/', { ...lead, email })
         await page.goto(`${url}/dashboard`)
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       'the link in the confirmation shows where an enquiry stands, and a changed link shows nothing',
       longIf(!javaScriptEnabled),
       async ({ page, mailsAbout }) => {
-        test.skip(site.isOutside, 'It sends leads as no form does')
+        test.skip(site.isOutside, 'It sends leads past the forms')
         const email = address('standing')
         await upstreamCall('/api/leads/', { ...lead, email })
         const { search } = new URL(await mailedLink(email, mailsAbout, 'enquiry', '/'))

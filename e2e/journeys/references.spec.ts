@@ -53,7 +53,7 @@ test('an enrolment shows its reference, and sends it to admissions with billing,
     )
 })
 
-test('the campaign comes from the first page even when a visitor leaves it before script', async ({
+test('the campaign comes from the first page, even if a visitor leaves that before script has loaded', async ({
   page,
   messagesOf,
 }) => {

@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'the events show their time, also on the visitor’s clock, and take a registration',
+  'the events show their time, also in the visitor’s time zone, and accept a registration',
   holds('2.events.2 2.events.4'),
   async ({ browser, messagesOf }) => {
     const page = await browser.newPage({ timezoneId: 'Europe/London' })

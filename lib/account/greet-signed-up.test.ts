@@ -19,7 +19,7 @@ test.each(['/auth/login', '/auth/login?notice=ended'])('%s shows the prerendered
   expect(await pageOf(path)).toBeUndefined()
 })
 
-test('a form posted without script reaches the prerendered page, and a server action the personal one', async () => {
+test('a form without script reaches the prerendered page; a server action reaches the new account’s page', async () => {
   const path = '/auth/login?notice=created'
   expect(await pageOf(path, { method: 'POST' })).toBeUndefined()
   const byScript = { method: 'POST', headers: { 'next-action': 'abc' } }

@@ -83,7 +83,7 @@ test('a stale session is renewed for this request and for the browser', async ()
   expect(response?.cookies.get('greeting')?.value).toBe('ada')
 })
 
-test('a session ends with its cookies when its token is refused', async () => {
+test('a refused token ends the session and clears both cookies', async () => {
   status = 401
   const { response } = await visit('/dashboard', await stale())
   expect(response?.headers.get('location')).toBe(

@@ -6,8 +6,8 @@ const lifetimeSeconds = 400 * 24 * 60 * 60
 const purpose = 'known device'
 
 /**
- * Marks a browser that has signed in to an account. Its wrong passwords count separately, so that strangers
- * cannot lock the owner out. The cookie holds no email address and grants no access.
+ * Marks a browser that has signed in to an account. Wrong passwords from this browser count separately, so that
+ * strangers cannot lock the owner out. The cookie holds no email address and grants no access.
  */
 export const knownDevice = Object.assign(pathCookie('known-device', '/auth/login', lifetimeSeconds), {
   write(email: string): string {

@@ -49,7 +49,7 @@ async function learner(email: string) {
   return { id: body.id as number, db, stored, submit }
 }
 
-test('a withdrawal and its undo both lead back to the enquiry on its page', async () => {
+test('after a withdrawal or its undo, the redirect shows the enquiry on the same page of the list', async () => {
   const { id, stored, submit } = await learner('undoer@example.com')
   const before = await stored()
   expect(await submit('withdraw', { page: 3 })).toMatchObject({
@@ -96,7 +96,7 @@ test('another account cannot change an enquiry', async () => {
     })
 })
 
-test('a phone number is read as one of the enquiry’s country', async () => {
+test('a phone number is read in the format of the enquiry’s country', async () => {
   const { stored, submit } = await learner('caller@example.com')
   const country = 'United Kingdom'
   const { answer } = await submit('phone', { phone: '12', country })

@@ -33,7 +33,7 @@ rule(
   },
 )
 
-test('no line is ticked before typing, nor “Not a common password” before the list has loaded', () => {
+test('all lines stay unticked before typing; “Not a common password” waits until the list has loaded', () => {
   expect(passwordChecks('', 'a@b.co', common).map(({ isMet }) => isMet)).toEqual([false, false, false, false])
   expect(passwordChecks('correct horse 9', 'a@b.co').map(({ isMet }) => isMet)).toEqual([
     true,

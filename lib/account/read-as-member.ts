@@ -8,8 +8,8 @@ export async function readAsMember<T>(
   { access, accessUntil }: Session,
   read: (access: string) => Promise<T>,
 ): Promise<Answer<T> | { state: 'ended' }> {
-  // The token is renewed before it expires, so an expired one means that the renewal failed. A 401 for another one
-  // means that the session has ended.
+  // Tokens are renewed before they expire, so an expired token means that the renewal failed. A 401 for an unexpired
+  // token means that the session has ended.
   if (accessUntil < now().getTime()) return { state: 'away' }
   let isRefused = false
   const answer = await answerOf(() =>

@@ -40,6 +40,6 @@ test.each([
   ['half a link', `${page}?uid=MQ`, ''],
   ['half a cookie', page, 'password-reset=uid%3DMQ'],
   ['a link of over 1000 characters', `${page}?uid=MQ&token=${'x'.repeat(1000)}`, ''],
-])('with %s the page shows the reason instead', async (_, address, cookie) => {
+])('with %s the visitor sees the page “missing”', async (_, address, cookie) => {
   expect((await visit(address, cookie))?.headers.get('x-middleware-rewrite')).toBe(`${page}/missing`)
 })

@@ -16,7 +16,7 @@ test.each([
   ['/auth/login?callbackUrl=%2Fresources', null],
   ['', null],
   [null, null],
-])('%j leads on to %j', (address, path) => {
+])('the return path of %j is %j', (address, path) => {
   expect(returnPath(address)).toBe(path)
 })
 

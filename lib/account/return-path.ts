@@ -16,7 +16,7 @@ export function withReturnPath(path: string, asked: string | null): string {
   return `${path}${path.includes('?') ? '&' : '?'}callbackUrl=${encodeURIComponent(asked)}`
 }
 
-/** Adds the destination from the Referer: both pages are prerendered, so their links cannot hold it. */
+/** Copies `callbackUrl` from the Referer: `linkedPages` are prerendered, so their links cannot hold it. */
 export const carryReturnPath: Handler = (request) => {
   const { nextUrl, url } = request
   if (nextUrl.searchParams.has('callbackUrl')) return

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '@/lib/form/fields'
 
-// The upstream would refuse these too, but with messages that are not meant for visitors.
+// The upstream would refuse such passwords too, but with messages that are not meant for visitors.
 const password = (request: string) =>
   z
     .string()

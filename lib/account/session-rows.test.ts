@@ -66,7 +66,7 @@ test('all sessions of an account end together, in any spelling of its address, a
   expect(await states()).toEqual([false, false, true, false])
 })
 
-test('the current device comes first in the list, and ended ones are left out', async () => {
+test('the current device comes first in the list, and ended sessions are left out', async () => {
   const db = await siteDatabase()
   const email = 'devices@example.com'
   const id = await begin(email, 'Firefox on Windows')

@@ -13,7 +13,7 @@ const maxSessionMs = 90 * dayMs
 // The browser drops its cookie after 30 days.
 const maxIdleMs = 31 * dayMs
 
-/** Stores a session and returns its id, which only the cookie holds. Deletes expired ones. */
+/** Stores a session and returns its id, which only the cookie holds. Deletes expired sessions. */
 export async function insertSession(
   db: Db,
   { email, userId, device }: { email: string; userId: string | null; device: string },

@@ -113,7 +113,7 @@ test('a session keeps its refresh token when the upstream does not rotate tokens
   expect(await freshSession(stale)).toMatchObject({ refresh: stale.refresh })
 })
 
-test('a refused refresh ends the session; an outage does not, and is retried', async () => {
+test('a refused refresh ends the session; a refresh that failed in an outage is retried', async () => {
   answer = () => [401, { detail: 'Token is blacklisted', code: 'token_not_valid' }]
   expect(await freshSession(await session())).toBeNull()
   const stale = await session()

@@ -5,7 +5,7 @@ import { returnPath } from './return-path'
 import { readSession, writeSession } from './session-cookies'
 
 /**
- * The URL selects the page, not the cookie: a server action loses its outcome if its response is another page.
+ * The URL, not the cookie, selects the page: a server action loses its outcome if its response is another page.
  * A form without script goes to the prerendered page, which can show the outcome.
  */
 export const greetSignedUp: Handler = (request) => {
@@ -15,7 +15,7 @@ export const greetSignedUp: Handler = (request) => {
     return NextResponse.rewrite(new URL('/auth/login/signed-up', url))
 }
 
-/** A page cannot clear cookies, so it links here. A live session stays, because anybody can link here. */
+/** SessionEnded cannot clear cookies, so it links to this notice. A live session stays: anybody can write that link. */
 export const forgetEndedSession: Handler = async (request) => {
   const { nextUrl } = request
   if (nextUrl.searchParams.get('notice') !== 'ended') return
@@ -25,7 +25,7 @@ export const forgetEndedSession: Handler = async (request) => {
   return response
 }
 
-/** Not with a notice: the session may have ended, or belong to another account than the new one. */
+/** Redirects members, except from a notice: the session may be over, or belong to another account than the new one. */
 export const skipSignIn: Handler = async (request) => {
   const { nextUrl, url, cookies } = request
   if (noticeNames.includes(nextUrl.searchParams.get('notice') ?? '')) return

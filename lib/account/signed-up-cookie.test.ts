@@ -2,7 +2,7 @@ import { signedUpCookie } from './signed-up-cookie'
 
 const email = 'dana@example.com'
 
-test('the cookie holds the address sealed, for five minutes, for the sign-in page alone', async () => {
+test('the cookie seals the address, lasts five minutes and reaches only the sign-in page', async () => {
   const cookie = await signedUpCookie.write(email)
   expect(cookie).not.toContain('dana')
   expect(await signedUpCookie.read(cookie)).toBe(email)

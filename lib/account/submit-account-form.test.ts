@@ -80,7 +80,7 @@ test('a fault is shown with what was typed, except the password', async () => {
   expect(await isIn(jar)).toBe(true)
 })
 
-test('of 10 requests for a link, two are sent besides that of sign-up, and the rest show the limit', async () => {
+test('sign-up and two of 10 requests send a confirmation link; the other eight show the limit', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await account('asker@example.com')
   const jar = await device('asker@example.com')
@@ -145,7 +145,7 @@ test('a forged cookie of a form’s outcome is ignored', async () => {
   expect(await answerCookie.read(undefined)).toBeNull()
 })
 
-test('the page after a form over its limit answers 429 until the wait is over', async () => {
+test('after a form over its limit, the next page answers 429 until the wait is over', async () => {
   await account('hasty@example.com')
   const jar = await device('hasty@example.com')
   const often = Array.from({ length: 31 }, () => submit(jar, 'password', { old_password: '' }, '192.0.2.9'))

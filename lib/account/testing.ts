@@ -9,7 +9,7 @@ export function databaseForTest(): () => Promise<void> {
   return async () => (await siteDatabase()).destroy()
 }
 
-/** Begins a session in that database; returns the content of its cookie. */
+/** Begins a session in the test's database; returns what the session's cookie holds. */
 export async function sessionForTest(change: Partial<Session> = {}): Promise<Session> {
   const session = { email: 'ada@example.com', access: 'a', refresh: 'r', accessUntil: 0, ...change }
   const of = { email: session.email, userId: '7', device: 'Firefox on Linux' }

@@ -21,6 +21,6 @@ test.each([
   ['a neighbour of the same domain', { 'sec-fetch-site': 'same-site' }, false],
   ['a page that hides its origin', { origin: 'null' }, false],
   ['a program that sends neither header', {}, false],
-])('%s with %j is from here: %j', (_, headers, expected) => {
+])('%s with %j is from this site: %j', (_, headers, expected) => {
   expect(isFromHere(new Headers({ ...own, ...headers }))).toBe(expected)
 })

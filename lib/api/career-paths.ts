@@ -73,7 +73,7 @@ const schema = fields.transform((record) => ({
   slug: record.slug,
   careerName: record.career_name,
   description: record.description,
-  /** A sentence for its card. */
+  /** A sentence for the path's card. */
   summary: record.summary ?? null,
   image: pictureOf(record.img_display, record.photo, record.career_name),
   rating: record.rating ?? null,
@@ -90,9 +90,9 @@ const schema = fields.transform((record) => ({
   earningsSource: record.earnings_source ?? null,
   /** Prices that differ from the provider's. */
   prices: record.prices,
-  /** The field it belongs to. */
+  /** The field that the path belongs to. */
   discipline: record.discipline ?? null,
-  /** Answers of the path finder that speak for it or against it. */
+  /** Answers of the path finder that speak for or against the path. */
   suits: record.suits,
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],
   skillsYouWillGain: record.skills_you_will_gain ?? record.sywg ?? [],

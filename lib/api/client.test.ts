@@ -204,7 +204,7 @@ test('the same lead sent twice at once reaches the upstream once', async () => {
   expect(second).toEqual(first)
 })
 
-rule('7.13', 'a stored lead counts as sent, whatever its body is', async () => {
+rule('7.13', 'a lead counts as sent after a 201, whatever the body of the response is', async () => {
   answer = (response) => response.writeHead(201).end()
   await createLead(lead)
   answer = (response) => response.writeHead(201, { 'Content-Length': '10' }).write('{')

@@ -111,7 +111,7 @@ type Options<T> = {
 }
 
 /**
- * Posts JSON once; a write is never retried here. Throws UpstreamError; a 400's `fields` hold the upstream's
+ * Posts JSON once, without a retry. Throws UpstreamError; a 400's `fields` hold the upstream's
  * messages. A 400 or 401 is not logged, as it is an answer for the visitor.
  */
 export async function post<T = void>(path: string, fields: object, options: Options<T> = {}): Promise<T> {

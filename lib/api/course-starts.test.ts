@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the next open start is the path’s, with its own times and places', () => {
+test('a path begins at its next open start, with the class times and places of that start', () => {
   const path = startsOf({ class_times: 'Mondays', places: 24, course_start_date: '2026-12-01', starts: list })
   expect(path).toMatchObject({ courseStart: '2027-02-09', classTimes: 'Saturdays', places: 2 })
   expect(path.starts.map(({ courseStart }) => courseStart)).toEqual(['2027-02-09', '2027-09-07'])
@@ -61,7 +61,7 @@ test.each([
   expect([path.courseStart, path.starts.length, path.isClosed]).toEqual([courseStart, count, undefined])
 })
 
-test('a path’s only start is full when the upstream says so, and shown as begun once it has passed', () => {
+test('a path’s only start is full when all its places are taken, and shown as begun once its date has passed', () => {
   const facts = {
     course_start_date: '2025-01-10',
     course_start_repeats: 'yearly',

@@ -68,7 +68,7 @@ export function startsOf(facts: StartFacts, leftOut: LeftOut = () => {}): PathSt
   }
 }
 
-// Null without a list.
+// Null if the record lists no starts.
 function listedStarts(facts: StartFacts, at: Date, leftOut: LeftOut): StartRules[] | null {
   if (!Array.isArray(facts.starts) || facts.starts.length === 0) return null
   const ids = new Set<string>()

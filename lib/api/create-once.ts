@@ -12,7 +12,7 @@ export type Submission = {
   page: string
   /** `utm_source=…&utm_medium=…`. */
   campaign: string
-  /** States when a held form came, signed (receipt.ts). */
+  /** A signed statement of when a held form came (receipt.ts). */
   receipt?: string
 }
 

@@ -36,11 +36,11 @@ const closesAt = (now: string, change: object) => {
 }
 
 test.each([
-  ['at the start without a time', {}, '2027-03-10T16:00:00.000Z'],
-  ['at the start when that is the time', { closes: '2027-03-10T11:00' }, '2027-03-10T16:00:00.000Z'],
-  ['at an earlier time', { closes: '2027-03-09T18:00:00' }, '2027-03-09T23:00:00.000Z'],
-  ['at the start when the time is later', { closes: '2027-03-11T11:00:00' }, '2027-03-10T16:00:00.000Z'],
-  ['at the start when the time is not local', { closes: '2027-03-09T18:00:00Z' }, '2027-03-10T16:00:00.000Z'],
+  ['at the start if no time is given', {}, '2027-03-10T16:00:00.000Z'],
+  ['at the start if `closes` is the start', { closes: '2027-03-10T11:00' }, '2027-03-10T16:00:00.000Z'],
+  ['at `closes` if that is before the start', { closes: '2027-03-09T18:00:00' }, '2027-03-09T23:00:00.000Z'],
+  ['at the start if `closes` is later', { closes: '2027-03-11T11:00:00' }, '2027-03-10T16:00:00.000Z'],
+  ['at the start if `closes` is not local', { closes: '2027-03-09T18:00:00Z' }, '2027-03-10T16:00:00.000Z'],
 ])('registration closes %s', (_, change, closes) => {
   expect(closesAt('2027-01-01T00:00:00Z', change)).toBe(closes)
 })

@@ -51,7 +51,7 @@ type Rounds = {
   start: string
   timeZone: string
   minutes: number
-  /** Each round is on the same weekday of the month, such as the second; the fourth replaces a missing fifth. */
+  /** Each round is on the same weekday of the month, such as the second Monday; the fourth replaces a missing fifth. */
   repeats: 'yearly' | 'monthly' | null
 }
 

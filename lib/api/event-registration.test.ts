@@ -82,7 +82,7 @@ const edit = (change: (text: string) => string, event = slug) => {
 }
 const stateOf = async (link: URL) => (await ownBy(link))?.state
 
-test('a message that names an event reserves a seat, and its mail has the calendar file and a link', async () => {
+test('a message about an event reserves a seat; the confirmation mail has a calendar file and a link', async () => {
   expect((await ask('ada')).status).toBe(201)
   const [mail, ...more] = await mailsTo('ada')
   expect(more).toEqual([])

@@ -59,7 +59,7 @@ export const registerForEvent: UpstreamSettings['register'] = async (trx, event,
   await register(trx as unknown as Db, facts, person, { at, delay })
 }
 
-/** Queues due changes, offers, reminders and recordings. Logs errors. Does nothing with an outside upstream. */
+/** Queues due mails about changes, offers and recordings, and reminders. Logs errors. Idle with an outside upstream. */
 export async function tellRegistrants(open: () => Promise<Db>): Promise<void> {
   if (env().API_ROOT_URL) return
   try {

@@ -10,7 +10,7 @@ type Obstacle = 'cancelled' | 'closed' | 'full'
 export type Event = {
   slug: string
   title: string
-  /** The first round's date, in the words for its card. */
+  /** The first round's date, in the words for the event's card. */
   dateLine: string
   /** ISO instants of the next round, or of the last one. */
   start: string

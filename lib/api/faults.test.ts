@@ -149,7 +149,7 @@ test.each([
   ['503', 0, /^waiting: 503/],
   ['cut', 1, /^delivered$/],
 ])(
-  'after the fault %s an upstream that may store a lead twice has it %i times, and the outbox says %s',
+  'after the fault %s the upstream has the lead %i times, and the outbox says %s (API_IDEMPOTENT=false)',
   async (fault, times, known) => {
     await forgetSent()
     const email = `${fault}@example.com`

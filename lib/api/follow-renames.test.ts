@@ -53,7 +53,7 @@ test('enquiries and requests for a next start follow the name of their path', as
   expect(await row.executeTakeFirst()).toEqual({ subject: nextStartSubject('Security Analyst') })
 })
 
-test('an enquiry keeps the name of its path when two paths exchange their names', async () => {
+test('an enquiry keeps the path name that it stores when two paths exchange their names', async () => {
   const id = await enquire('Data Science')
   rename('data-science', 'Security Analyst')
   rename('cyber-security', 'Data Science')

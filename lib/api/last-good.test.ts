@@ -42,7 +42,7 @@ test('only an outage serves the last good answer; an error of our own code is th
   await expect(posts(ours)).rejects.toThrow('ours')
 })
 
-test('a read succeeds when nothing can be written, and logs it once', async () => {
+test('a read whose answer cannot be stored succeeds, and the log warns once', async () => {
   process.env.NEXT_DIST_DIR = '/dev/null/nowhere'
   const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await expect(posts(async () => ['one'])).resolves.toEqual({ value: ['one'], isOld: false })
@@ -50,7 +50,7 @@ test('a read succeeds when nothing can be written, and logs it once', async () =
   expect(logged.mock.calls.flat()).toEqual([expect.stringContaining('last_good_not_stored')])
 })
 
-test('a half-written answer leaves nothing behind', async () => {
+test('an answer that cannot be stored leaves no file behind', async () => {
   const circle: unknown[] = []
   circle.push(circle)
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)

@@ -44,7 +44,7 @@ export async function recall<T>({ name }: NamedRead<T>): Promise<T> {
   return old as T
 }
 
-// A full disk must not fail the page. The log warns once, because the next outage will show error texts.
+// A full disk must not fail the page. The log warns once: without stored answers the next outage shows error texts.
 async function store(name: string, value: unknown): Promise<void> {
   const file = fileOf(name)
   const part = `${file}.${randomUUID()}`

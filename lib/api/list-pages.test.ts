@@ -14,7 +14,7 @@ test('the later pages follow from the count and the first page’s length', () =
   expect(laterPages(null)).toEqual([])
 })
 
-test('a build renders the next 20 of 2,000 pages, and for an empty list the one page that Next requires', () => {
+test('a build renders pages 2 to 21 of 2,000; for an empty list, it renders the one page that Next requires', () => {
   const built = builtPages(page(10_000, 5, true))
   expect([built.length, built[0], built.at(-1)]).toEqual([20, { page: '2' }, { page: '21' }])
   expect(laterPages(page(10_000, 5, true))).toHaveLength(1999)
@@ -32,6 +32,6 @@ test.each([
   ['abc', null],
   ['', null],
   ['100000000000000000000', null],
-])('%j is page %j', (text, number) => {
+])('the text %j is read as page %j', (text, number) => {
   expect(pageNumber(text)).toBe(number)
 })

@@ -8,7 +8,7 @@ export function laterPages(first: Page<unknown> | null): string[] {
   return Array.from({ length: pageCount(first) - 1 }, (_, index) => `page/${index + 2}`)
 }
 
-/** For `generateStaticParams`: the next twenty pages, but at least one, because Next requires one. */
+/** For `generateStaticParams`: pages 2 to 21. A shorter list still gets page 2, because Next requires one page. */
 export function builtPages(first: Page<unknown> | null): { page: string }[] {
   const pages = laterPages(first).slice(0, maxBuiltPages)
   return (pages.length > 0 ? pages : ['page/2']).map((path) => ({ page: path.slice('page/'.length) }))

@@ -98,7 +98,7 @@ test('a list ends after its last existing page, even if its count promises more'
   expect(asked.length).toBeLessThan(10)
 })
 
-rule('3.11', 'a resource is named by its slug or its id, and its file belongs to the upstream', async () => {
+rule('3.11', 'a resource is named by slug or id, and its file’s path gets the upstream’s root', async () => {
   const common = { description: 'About it', created: '2026-01-01T10:00:00Z' }
   answers['/api/resources/?page=1'] = {
     count: 3,
@@ -144,7 +144,7 @@ test('the events of the content files are shown when the upstream has no events'
   ])
 })
 
-test('the upstream’s events replace those of the content files, and their texts are sanitised', async () => {
+test('the upstream’s events are sanitised, and replace those of the content files', async () => {
   const event = {
     slug: 'own',
     title: 'Own',

@@ -65,7 +65,7 @@ test('the mail says to call an enquiry today when today is its promised day', as
   expect(mail?.text).toMatch(/Call today: CCC-DDD-FFF \(lead \d+\)/)
 })
 
-test('a held form shows its promised call, also when that day is over', async () => {
+test('the mail shows the promised day of a held form, also when that day is over', async () => {
   const day = (reference: string, created_at: string) =>
     site.db().updateTable('quarantine').set({ created_at }).where('key', '=', reference).execute()
   for (const [key, kind] of [

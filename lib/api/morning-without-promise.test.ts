@@ -1,4 +1,4 @@
-// This provider does not say how soon it calls. An import would run first and read the default provider.
+// This provider does not say how soon it calls. An import would run before this line and read the default provider.
 process.env.CONTENT_DIR = 'e2e/other-provider'
 const { at, siteOfMornings } = jest.requireActual<typeof import('./testing-mornings')>('./testing-mornings')
 const site = siteOfMornings()

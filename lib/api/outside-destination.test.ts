@@ -135,7 +135,7 @@ describe.each(['false', 'true'])('API_IDEMPOTENT=%s', (isIdempotent) => {
     },
   )
 
-  test('a refused connection is an outage, and nothing has arrived', async () => {
+  test('a refused connection counts as an outage, and the lead waits', async () => {
     await upstream.close()
     await send()
     expect(await found()).toEqual({ states: ['waiting: ECONNREFUSED'], isAway: true })
@@ -149,7 +149,7 @@ describe.each(['false', 'true'])('API_IDEMPOTENT=%s', (isIdempotent) => {
     expect((await found()).states).toEqual([`refused: ${code}`, 'delivered'])
   })
 
-  test('a 400 within the wait goes to the sender, and nothing is stored', async () => {
+  test('a 400 within three seconds goes to the sender, and nothing is stored', async () => {
     answer = (response) => response.writeHead(400).end('{"email": ["No."]}')
     const refusal = await send().catch((error) => error)
     expect(refusal).toBeInstanceOf(UpstreamError)

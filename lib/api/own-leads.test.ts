@@ -41,11 +41,11 @@ test('a lead of an upstream without extensions offers no change', async () => {
   expect(await listed(wrong)).toMatchObject(nothing)
 })
 
-test('a lead offers no withdrawal or undo when its upstream has none', async () => {
+test('a lead offers a withdrawal without an undo when the upstream sends no `undo_until`', async () => {
   expect(await listed({ withdrawn_at: null })).toMatchObject({ withdrawnAt: null, undoUntil: undefined })
 })
 
-test('at most three digits of a number are read', async () => {
+test('only the last three digits of a phone number are read', async () => {
   expect(await listed({ phone_ending: '+44 7700 900123' })).toMatchObject({ phoneEnding: '123' })
 })
 

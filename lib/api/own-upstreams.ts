@@ -11,7 +11,7 @@ type Handle = (request: Request) => Promise<Response>
 const handles = once('own upstreams', (): Record<string, Handle | undefined> => ({}))
 
 /**
- * Registers the upstream for a root. The server imports embedded.ts at its start, which calls this function. The
+ * Registers the upstream for a root. At its start, the server imports embedded.ts, which calls this function. The
  * middleware is another bundle of the process, and finds the upstream through `once`.
  */
 export function handIn(root: string, handle: Handle): void {

@@ -25,7 +25,7 @@ function warnOfLoss({ message }: Error): void {
   log('error', 'database_away', { reason: message, meaning })
 }
 
-/** For a function, which ends with its request. Delivers for up to `timeoutMs`; true if nothing is due any more. */
+/** A serverless function ends with its request. Delivers for up to `timeoutMs`; true if nothing is due any more. */
 export async function deliverAllDue(timeoutMs: number): Promise<boolean> {
   const worker = env().API_ROOT_URL ? outsideWorker() : embedded()
   const isDone = worker.settled().then(() => true)

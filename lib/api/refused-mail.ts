@@ -7,7 +7,7 @@ export type SentRecord = { path: string; record: Record<string, unknown> }
 
 /** Tells staff of a record that the upstream refused after its sender was thanked. */
 export function refusedMail({ kind, record: name, payload }: Item, to: string): MadeMail {
-  // Such a mail was queued while this site had the embedded upstream.
+  // A mail of any other kind was queued while this site had the embedded upstream.
   if (!kind.endsWith('_refused')) throw new Error(`no mail is called ${kind} with another upstream`)
   const { record, fields }: SentRecord & { fields: FieldErrors } = JSON.parse(payload)
   const faults = Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(' ')}`)

@@ -22,7 +22,7 @@ export type StartChange = {
   sequence: number
 }
 
-/** Goes to an enquiry's sender. The address may be unconfirmed, so of typed text it repeats only the first name. */
+/** Goes to an enquiry's sender. As the address may be unconfirmed, the first name is the only typed text in it. */
 export async function startChangeMail(
   db: Kysely<SiteTables & Tables>,
   { lead: id, path, start, from, how, sequence, classTimes }: StartChange,

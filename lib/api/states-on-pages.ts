@@ -32,7 +32,7 @@ export function isOutdated(kind: StatesKind, current: States): boolean {
   )
 }
 
-/** Call this after the publication that renders these pages again. */
+/** Call this just before the pages of `kind` are revalidated: their next renders note the states again. */
 export function forgetStates(kind: StatesKind): void {
   seen[kind].clear()
 }

@@ -55,7 +55,7 @@ async function store(outgoing: OutgoingRecord): Promise<Item | null> {
   })
 }
 
-// The sender sees one result: a fault to correct within three seconds, or success.
+// The sender sees one result: a 400 that came within three seconds, or success.
 async function tryNow(item: Item): Promise<void> {
   let isLate = false
   let refusal: UpstreamError | undefined

@@ -75,7 +75,7 @@ async function mails() {
 const mailedTo = async (email: string) =>
   (await mails()).filter(({ to }) => to?.[0]?.address === email).length
 
-test('a request gets one mail once a start is open, and none before, nor for another path', async () => {
+test('a request gets one mail, once a start of its own path is open', async () => {
   await ask('one@example.com')
   await ask('One@example.com')
   await ask('other@example.com', 'Another path')
@@ -126,7 +126,7 @@ test('a request that is held, closed, deleted or forgotten gets no mail', async 
   expect((await mails()).filter(({ to }) => /held|closed|forgotten/.test(to?.[0]?.address ?? ''))).toEqual([])
 })
 
-test('a request that is deleted after its mail was queued gets none', async () => {
+test('a request that is deleted after its mail was queued gets no mail', async () => {
   const id = await ask('gone@example.com')
   open()
   const mail = {

@@ -16,7 +16,7 @@ test('the key of a form with equal content is the same at any time, and reveals 
   expect(key(form, 23 * 60 * minute)).toBe(key(form, 0))
 })
 
-test('another form, other content and another call have other keys', () => {
+test('the key differs when the form, the content or the path differs', () => {
   const first = key(form, 0)
   expect(key('0f8fad5b-d9cb-469f-a165-70867728950e', 0)).not.toBe(first)
   expect(key(undefined, 0)).not.toBe(first)

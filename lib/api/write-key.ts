@@ -9,7 +9,7 @@ const firstSent = new Map<string, number>()
 /**
  * The `Idempotency-Key`, 64 hexadecimal digits: a hash of the form's own key and its content, so a correction
  * gets another key. Without a form key, equal content within ten minutes of `at` (ms) counts as one form. Two
- * processes then return one key, unless the clock passes a full ten minutes between the clicks.
+ * processes then return one key, unless the clock passes a mark such as 10:20 between the clicks.
  */
 export function writeKey(
   path: string,

@@ -26,13 +26,13 @@ test.each([
   expect(choose(asked)).toEqual(expected)
 })
 
-test('of fifty unknown names three are reported, and of a name of ten thousand letters none', () => {
+test('three of fifty unknown names are reported; a name of ten thousand letters is not', () => {
   const fifty = Array.from({ length: 50 }, (_, index) => `path-${index}`)
   expect(choose(['data', ...fifty])).toEqual({ ...nothing, chosen: ['data'], unknown: fifty.slice(0, 3) })
   expect(choose(`data,${'x'.repeat(10_000)}`)).toEqual({ ...nothing, chosen: ['data'] })
 })
 
-test('the choice’s own address is read back unchanged', () => {
+test('reading the address of a choice gives the same choice', () => {
   expect(choose(new URL(compareAddress(['ai', 'web']), 'http://x').searchParams.get('paths') ?? '')).toEqual({
     ...nothing,
     chosen: ['ai', 'web'],

@@ -13,8 +13,8 @@ const undated = { weeks: 24, start: null }
 const lines = (plan: Plan, period: 'monthly' | 'annual', on: typeof course | typeof undated = course) =>
   costLines(plan, costOf(plan, period, on)).map(({ amount, words }) => `${amount} ${words}`)
 
-describe('what a plan comes to', () => {
-  test('gives the end and the number of payments', () => {
+describe('the words for a plan’s total', () => {
+  test('give the last day and the number of payments', () => {
     expect(lines(growth, 'monthly')).toEqual([
       '£894 for the classes (6 payments)',
       '£1,341 if you stay on for recruitment support (9 payments)',
@@ -25,7 +25,7 @@ describe('what a plan comes to', () => {
     expect(lines(growthPack, 'monthly')).toEqual(['£299 in total until 8 August 2027 (one payment)'])
   })
 
-  test('gives no day without a start, and nothing when it cannot be computed', () => {
+  test('give no day without a start, and are empty when the total is unknown', () => {
     expect(lines(growth, 'monthly', undated)).toEqual(lines(growth, 'monthly'))
     expect(lines(launcher, 'monthly', undated)).toEqual([
       '£3,228 in total, for classes and support (one payment)',
@@ -34,7 +34,7 @@ describe('what a plan comes to', () => {
     expect(costLines(growth, costOf(growth, 'monthly', { weeks: null, start: null }))).toEqual([])
   })
 
-  test('is shown to a learner with the first payment, if plan and billing are known', () => {
+  test('are shown to a learner with the first payment, if plan and billing are known', () => {
     const path = {
       weeks: 24,
       courseStart: '2027-01-10',
@@ -53,7 +53,7 @@ describe('what a plan comes to', () => {
     expect(words('none', 'monthly', path)).toBe('')
   })
 
-  test('is followed by the end of the plan and its last payment', () => {
+  test('are followed by the end of the plan and its last payment', () => {
     expect(afterwardsWords(costOf(growth, 'monthly', course))).toBe(
       'Nothing renews automatically: your plan ends on 22 October 2027, and your last payment is on 9 October 2027.',
     )
@@ -118,7 +118,7 @@ test('refunds are described only for the rhythms that the contract has rules for
   ])
 })
 
-describe('the differences of plans', () => {
+describe('the comparison of plans', () => {
   test('separates the features of some plans from those of all', () => {
     const { features, shared } = differencesOf(plans)
     expect(features).toContainEqual({ name: 'Reference', has: [true, true, false, false] })
@@ -171,7 +171,7 @@ describe('the calculator’s address', () => {
   })
 })
 
-test('another provider’s rules apply: the first of each month, evenings that take twice as long, no support', async () => {
+test('another provider’s rules apply: payments on the 1st, evenings twice as long, no support', async () => {
   jest.resetModules()
   process.env.CONTENT_DIR = 'e2e/other-provider'
   const { plans } = await import('@/provider/facts/plans')

@@ -43,7 +43,7 @@ export function afterwardsWords({ rhythm, dated }: Cost): string {
 /** `answer` names the cheaper rhythm and the saving. */
 export function rhythmWords({ monthly, annual, untilClasses, inAll, annualFrom }: Rhythms): {
   answer: string
-  /** What each comes to. */
+  /** The total of each rhythm, in words. */
   monthly: string
   annual: string
 } {

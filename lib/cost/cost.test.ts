@@ -78,7 +78,7 @@ describe('paths of other lengths', () => {
     expect(rhythmsOf(dear, course, rules)?.annualFrom).toBeNull()
   })
 
-  test('a path without a length has no monthly total, but the total of a pack', () => {
+  test('a path of unknown length has no monthly total, but a pack has a total', () => {
     const unknown = { weeks: null, start: '2027-02-08' }
     expect(costOf(growth, 'monthly', unknown, rules)).toMatchObject({ untilClasses: null, inAll: null })
     expect(costOf(growth, 'monthly', unknown, rules).dated).toMatchObject({ ends: null, payments: [] })
@@ -86,7 +86,7 @@ describe('paths of other lengths', () => {
     expect(rhythmsOf(growth, unknown, rules)).toBeNull()
   })
 
-  test('a total that depends on the start is not shown without one', () => {
+  test('a total that depends on the start is not shown without a start', () => {
     const weeks = 13
     expect(costOf(growth, 'monthly', { weeks, start: null }, rules).untilClasses).toBeNull()
     expect(costOf(growth, 'monthly', { weeks, start: '2027-01-04' }, rules).untilClasses?.payments).toBe(4)
@@ -129,7 +129,7 @@ describe('days', () => {
     expect(dates(cost)).toEqual(due)
   })
 
-  test('a year from 29 February is due again on the 28th, and on the 29th in a leap year', () => {
+  test('yearly payments from 29 February 2028 are due on 28 February in the next three years', () => {
     const cost = costOf(launcher, 'monthly', { weeks: 208, start: '2028-02-29' }, rules)
     expect(dates(cost)).toEqual(['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28'])
   })

@@ -118,7 +118,7 @@ type Totals = Pick<Cost, 'untilClasses' | 'inAll'>
 // A calculation takes as long as rendering a page, and there is one for each plan of each path.
 const told = new LRUCache<string, Totals>({ max: 500 })
 
-// Months differ in length, so the number of payments may depend on the start. A total is null if it does.
+// Months differ in length, so the number of payments may depend on the start. Such a total is null.
 function sameForAnyStart(given: CostInput): Totals {
   const key = JSON.stringify(given)
   const known = told.get(key)

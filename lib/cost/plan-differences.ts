@@ -15,7 +15,7 @@ export function differencesOf(plans: readonly Pick<Plan, 'features'>[]): Differe
   }
 }
 
-/** A plan with all features of another for at least as long. `saving` is the least it saves, in pence. */
+/** A plan that has all features of another and lasts at least as long. `saving`: the least it saves, in pence. */
 export type BetterPlan = { plan: Plan; saving: number; isSame: boolean }
 
 /** The plan that saves most and is cheaper both monthly and annually; null if no plan is. */

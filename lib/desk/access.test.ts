@@ -36,7 +36,7 @@ test('the desk does not exist for an account that is not staff', async () => {
   expect(await post(jar, 'answered', { reference: await lead() })).toBeNull()
 })
 
-test('a member without a second factor sees the set-up after the mailed link, and nothing else', async () => {
+test('a member without a second factor sees only the set-up, and only after opening the mailed link', async () => {
   await addStaff(await db(), 'new@example.com', new Date())
   const jar = await browser('new@example.com')
   expect(await guarded(jar)).toBe('http://localhost/not-found')
@@ -115,7 +115,7 @@ test('a change that waits for a code takes place only after its own sender’s c
   expect(await row.where('reference', '=', reference).executeTakeFirst()).toEqual({ status: 'received' })
 })
 
-test('each code counts once, and a recovery code replaces one', async () => {
+test('each code of the app and each recovery code is accepted once', async () => {
   const { jar, code } = await member('once@example.com')
   const used = code()
   expect(await post(jar, 'code', { code: used })).toBe('/desk/code?said=code')
@@ -163,7 +163,7 @@ test('a recovery code is stored as a hash that needs the site’s key', async ()
   expect([...plain, ...codes].filter((text) => recovery.includes(text))).toEqual([])
 })
 
-test('a sealed form is not accepted as the recovery codes', async () => {
+test('the cookie of the recovery codes does not accept a sealed form', async () => {
   const form = await pendingCookie.write({ act: 'answered', fields: {}, session: 'one' })
   expect(await pendingCookie.read(form)).not.toBeNull()
   expect(await recoveryCookie.read(form)).toBeNull()

@@ -82,7 +82,7 @@ test('a status that arrives late changes nothing', async () => {
   expect(await standing(reference)).toMatchObject({ status: 'enrolled', answered_by: 'ada@example.com' })
 })
 
-test('the learner gets a mail about a place a minute later, unless it was undone', async () => {
+test('the learner gets a mail about an offered place a minute later, unless the offer was undone', async () => {
   const [kept, undone] = ['kept@example.com', 'undone@example.com']
   const references = [await lead({ email: kept }), await lead({ email: undone })]
   for (const reference of references) await setStatus(await change(reference), 'offered', null)

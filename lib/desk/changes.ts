@@ -161,7 +161,7 @@ async function changed(
   })
 }
 
-// With an outside upstream, the site has no such tables.
+// With an outside upstream, the site has no tables of enquiries.
 async function rowOf(db: Db, reference: string): Promise<Found | undefined> {
   if (!hasEnquiries()) return
   const enquiry = await findEnquiry(db, reference)
@@ -174,7 +174,7 @@ async function rowOf(db: Db, reference: string): Promise<Found | undefined> {
   return rows[0] && { table, row: rows[0], record: `${table === 'leads' ? 'lead' : 'message'} ${enquiry.id}` }
 }
 
-// `record` is such as "lead 12", or with an outside upstream such as "lead 7K3-P9Q-XMT".
+// `record`: such as "lead 12"; with an outside upstream, such as "lead 7K3-P9Q-XMT".
 async function referenceOf(db: Db, record: string): Promise<string> {
   const [, kind, id = ''] = /^(lead|message) (\S+)$/.exec(record) ?? []
   if (isReference(id)) return id

@@ -69,7 +69,7 @@ export async function takeCode(
   return { isRight, wait: 0 }
 }
 
-// A right code resets the short limit, not that of the day: a thief could guess between the owner's codes.
+// A right code resets the short limit, but not the day's, or a thief could guess between the owner's codes.
 async function countWrongCode(limiter: RateLimiterAbstract, key: string): Promise<void> {
   const day = await limiterOf('wrong desk codes, account')
   const { consumedPoints, msBeforeNext } = await day.penalty(key)
@@ -85,7 +85,7 @@ async function takeStep(
   const secret = await openFactor(factor)
   const step = secret && stepOf(secret, code, last_step, at)
   if (!secret || !step) return false
-  // Seals it again with the current NEXTAUTH_SECRET, so that a later rotation does not make it unreadable.
+  // Seals the secret again with the current NEXTAUTH_SECRET, so that it stays readable after a later rotation.
   const update = db.updateTable('staff').set({ last_step: step, factor: await sealFactor(secret) })
   const own = update.where('address', '=', address).where('last_step', '<', step).where('factor', '=', factor)
   return (await own.executeTakeFirstOrThrow()).numUpdatedRows === 1n

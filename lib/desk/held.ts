@@ -21,7 +21,7 @@ export type Undelivered = Pick<
 
 const undelivered = ['stuck', 'refused', 'uncertain'] as const
 
-/** The highest id that both databases accept. */
+/** The highest id that SQLite and Postgres accept. */
 const maxId = 2 ** 31 - 1
 
 /** An id from an address or a form; null for any other text. */

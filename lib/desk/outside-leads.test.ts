@@ -39,7 +39,7 @@ beforeEach(() => {
     jest.spyOn(process[stream], 'write').mockImplementation((line) => lines.push(String(line)) > 0)
 })
 
-test('the desk reads the leads of an upstream with the secret, and leaves out an invalid lead', async () => {
+test('the desk sends the secret to read an upstream’s leads, and leaves out an invalid lead', async () => {
   answer = {
     count: 3,
     next: 'more',

@@ -48,7 +48,7 @@ async function send(reference: string, body: string | object, sent: Sent = {}) {
 
 const statusOf = async (reference: string) => (await findEnquiry(await db(), reference))?.status
 
-test('a CRM sets a status, and one that arrives late changes nothing', async () => {
+test('a CRM sets a status, and an earlier status that arrives late changes nothing', async () => {
   const reference = await lead()
   const done = { status: 200, body: { reference, status: 'offered', changed: true } }
   expect(await send(reference, { status: 'offered' }, { by: next })).toEqual(done)
@@ -83,7 +83,7 @@ test.each<[string, Sent]>([
 })
 
 test.each(['{"status":"withdrawn"}', '{"status":"received"}', '{"status":"toString"}', '{}', '[', '""'])(
-  'a body of %s is refused with the statuses that may be set',
+  'the body %s is refused with a list of the statuses that may be set',
   async (body) => {
     const { status, body: answer } = await send(await lead(), body)
     expect([status, answer.detail]).toEqual([400, expect.stringContaining('answered, offered, enrolled')])
@@ -146,7 +146,7 @@ const receivers: [WebhookShape, Receiver][] = [
   ],
 ]
 
-test.each(receivers)('a lead reaches a receiver of %j, which then sets its status', async (shape, read) => {
+test.each(receivers)('a receiver of shape %j gets a lead and sets the lead’s status', async (shape, read) => {
   const reasons: string[] = []
   const site = await serve(async (request) => {
     const reference = new URL(request.url).pathname.split('/')[3] ?? ''

@@ -33,7 +33,7 @@ export async function receiveStatus(
   const sent = schema.safeParse(signed.json)
   if (!sent.success)
     return refused(400, `The body must be JSON with “reference” and “status”, one of: ${settable}.`)
-  // The signature covers only the body: without the check, it could be sent to another enquiry's address.
+  // The signature covers only the body: without this check, the body could be sent to another enquiry's address.
   if (sent.data.reference.toUpperCase() !== reference)
     return refused(400, 'The body’s “reference” is not the one of the address.')
   const db = await siteDatabase()

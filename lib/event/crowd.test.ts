@@ -41,11 +41,11 @@ const start = (program: string, ...words: string[]) =>
     env: { ...process.env, NEXTAUTH_SECRET: 'a secret that is long enough for a test' },
   })
 
-test('24 of 200 concurrent visitors get a seat, from two processes on Postgres and one on SQLite', async () => {
+test('24 of 200 concurrent visitors get a seat, with two processes on Postgres or one on SQLite', async () => {
   const program = bundled(`${imports}
     const at = new Date('2027-09-01T10:00:00Z')
     const names = Array.from({ length: Number(process.argv[4]) }, (_, n) => from + n)
-    // Ten at a time, the pool's number of connections: more would wait, and fail after its four seconds.
+    // Ten at a time, as the pool has ten connections: more visitors would wait, and fail after four seconds.
     await Promise.all(Array.from({ length: 10 }, async () => {
       for (let name = names.pop(); name; name = names.pop()) {
         const person = { name, email: name + '@example.com', reference: name }
@@ -61,7 +61,7 @@ test('24 of 200 concurrent visitors get a seat, from two processes on Postgres a
   expect(mails).toHaveLength(200)
 })
 
-test('a process that is killed while it queues reminders neither omits nor repeats one', async () => {
+test('no reminder is lost or repeated when processes are killed while they queue reminders', async () => {
   await db.updateTable('registrations').set({ state: 'confirmed', until: '' }).execute()
   await db.deleteFrom('outbox').execute()
   const program = bundled(`${imports}

@@ -17,7 +17,7 @@ export async function readRegistration(db: Db, id: number): Promise<Registration
   return await row.where('registrations.id', '=', id).executeTakeFirst()
 }
 
-/** Undefined for a forged or expired link, and if its registration is another address's or was deleted. */
+/** Undefined for a forged or expired link, and if the registration was deleted or belongs to another address. */
 export async function registrationByLink(
   db: Db,
   query: URLSearchParams,

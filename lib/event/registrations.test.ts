@@ -279,7 +279,7 @@ test('an event that no longer repeats does not go back to its first round', asyn
   expect(await newMails(() => tick(next))).toEqual(['reminder bob hour'])
 })
 
-test('a round that is shortened while it runs ends, and its registrants do not move to the next round', async () => {
+test('shortening a round while it runs does not move its registrants to the next round', async () => {
   await confirmed('ada', facts({ end: new Date(start + 2 * hour).toISOString() }))
   at = start + 90 * minute
   const week = 7 * 24 * hour
@@ -305,7 +305,7 @@ test('a new length or time zone applies at once, even to a round that had ended'
   ])
 })
 
-test('a start typed into the past is not announced, but its correction is', async () => {
+test('a start set to the past by mistake is not announced, but its correction is', async () => {
   await confirmed('ada')
   const slip = facts({
     start: new Date(start - 365 * 24 * hour).toISOString(),
@@ -320,7 +320,7 @@ test('a start typed into the past is not announced, but its correction is', asyn
   expect(await newMails(() => tick(meant))).toEqual(['change ada moved'])
 })
 
-test('a recording that the file had before a round is not mailed after it, but a new one is', async () => {
+test('a recording that the file named before a round is not mailed after the round, but a new one is', async () => {
   const withOld = facts({ recording: 'https://films.example/old' })
   await confirmed('ada', withOld)
   at = start + 2 * hour
@@ -346,7 +346,7 @@ test('a change within the last hour is announced at once', async () => {
   expect(await newMails(() => tick(facts({ isCancelled: true })))).toEqual(['change ada cancelled'])
 })
 
-test('a cancelled event confirms no seat, and a new form for a restored event announces that first', async () => {
+test('a cancelled event confirms no seat; a new form for a restored event first announces its return', async () => {
   await ask('ada')
   const cancelled = facts({ isCancelled: true })
   await tick(cancelled)

@@ -61,7 +61,7 @@ export async function openRound(trx: Db, facts: RoundFacts, at: Date): Promise<R
     recording: facts.recording,
   }
   const insert = trx.insertInto('event_rounds').values(row)
-  // Of two processes, the second waits here and finds the row of the first. A lengthened round continues.
+  // Of two processes, the second waits at this insert and finds the row of the first. A lengthened round continues.
   const goesOn = { ends_at: facts.end }
   await insert
     .onConflict((conflict) => conflict.columns(['event', 'starts_at']).doUpdateSet(goesOn))

@@ -87,7 +87,7 @@ export async function answerByLink(
 
 async function lockRoundOf(trx: Db, id: number): Promise<Round | undefined> {
   const own = trx.selectFrom('registrations').select('round_id').where('id', '=', id)
-  // An update locks the row on both databases.
+  // An update locks the row in Postgres and in SQLite.
   const row = trx.updateTable('event_rounds').set({ sequence: sql`sequence` })
   return await row.where('id', 'in', own).returningAll().executeTakeFirst()
 }

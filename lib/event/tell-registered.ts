@@ -12,7 +12,7 @@ const standsMs = 30 * minuteMs
 /** With less than this left to the start, a change is announced at once. */
 const soonMs = hourMs
 
-/** The first and the last time to queue each reminder, counted back from the start. Later ones are left out. */
+/** The first and the last time to queue each reminder, counted back from the start. A later one is left out. */
 const reminders = { day: [24 * hourMs, 12 * hourMs], hour: [hourMs, 30 * minuteMs] } as const
 
 /**

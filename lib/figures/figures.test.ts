@@ -44,7 +44,7 @@ test('the clock and the funnel count each enquiry by its outcome, even after it 
   pass(48 * hour)
   await set(late, 'answered')
   const counted = await figures()
-  // Late are one that was answered on Thursday, and one without an answer.
+  // Two are late: one was answered on Thursday, and one has no answer.
   expect(counted.weeks).toEqual([
     { monday: '2027-01-11', inTime: 2, late: 2, median: 300, ninetieth: 39 * 60 },
   ])

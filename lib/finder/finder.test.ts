@@ -72,7 +72,7 @@ describe('an address', () => {
     expect([read(query).ids[0], read(query).isOdd]).toEqual([answer, isOdd])
   })
 
-  test('has the answers in order', () => {
+  test('lists the answers in the order of the questions', () => {
     const { answered } = answersIn(questions, { time: 'late', maths: 'skip' })
     expect(finderAddress(answered)).toBe('/find-your-path?maths=skip&time=late')
     expect(finderAddress(answered, 'time')).toBe('/find-your-path?maths=skip&time=late&question=time')

@@ -10,7 +10,7 @@ export type Cause = { answer: FinderAnswer; sentence: string }
 /** A ranking as visitors read it. */
 export type Result = {
   best: Match[]
-  /** The answers speak against these; the worst first. */
+  /** Paths that the answers speak against; the worst first. */
   not: Match[]
   others: Match[]
   excluded: Match[]

@@ -5,7 +5,7 @@ import { formatPence } from '@/provider/facts/price'
 import type { Needs } from '@/provider/kinds/finder'
 import { offersOf } from './offers'
 
-/** A condition that is met without `because` gives no reason for the path. */
+/** A verdict without `because` adds no reason for or against the path. */
 type Verdict = { isMet: boolean; weight: number; because?: string }
 
 type Rule = {

@@ -8,7 +8,7 @@ test.each([
   ['?UTM_SOURCE=x&utm_=x&utm_source2=x&xutm_source=x', ''],
   ['?utm_source=a%0D%0ABcc:%20x%00%1b[2J', 'utm_source=aBcc%3A+x%5B2J'],
   ['?utm_source=ré+sumé&utm_term=%F0%9F%98%80', 'utm_source=r%C3%A9+sum%C3%A9&utm_term=%F0%9F%98%80'],
-])('%j is the campaign %j', (query, campaign) => {
+])('the query %j has the campaign %j', (query, campaign) => {
   expect(campaignIn(query)).toBe(campaign)
   expect(campaignIn(campaign)).toBe(campaign)
 })

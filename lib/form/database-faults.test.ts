@@ -26,7 +26,7 @@ beforeEach(async () => {
   lines.length = 0
   const note = (line: unknown) => lines.push(String(line)) > 0
   for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation(note)
-  // Advances the log's clock by a minute, so that it repeats an error of the test before.
+  // Advances the log's clock by a minute, so that the log repeats an error of the test before.
   clock += 60_000
   const now = performance.now.bind(performance)
   jest.spyOn(performance, 'now').mockImplementation(() => now() + clock)
@@ -66,7 +66,7 @@ test.each([
   ['a full disk', 'max_page_count = 1', 'max_page_count = 1000000', 'database or disk is full'],
   ['a database that cannot be written', 'query_only = on', 'query_only = off', 'readonly database'],
 ])(
-  'the form keeps its values, the log names the fault once, and pages still load: %s',
+  'with %s the form keeps its values, the log names the fault once, and pages load',
   async (what, on, off, reason) => {
     expect(await submit(`Before ${what}`)).toMatchObject({ status: 'sent' })
     const before = await stored()
@@ -93,7 +93,7 @@ test('a retry leaves one record when another program locked the database', async
   expect(await stored()).toEqual([...before, 'Held up'])
 })
 
-test('the form keeps its values, the log names the fault once, and pages still load: a corrupt database', async () => {
+test('with a corrupt database the form keeps its values, the log names the fault once, and pages load', async () => {
   await pragma('wal_checkpoint(truncate)')
   overwrite(path)
   await pragma('cache_size = 0')

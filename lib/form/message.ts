@@ -19,7 +19,7 @@ export const contactSchema = z
   .transform((typed): Message => ({ ...typed, kind: 'contact' }))
 
 /**
- * The form at the foot of home. A number without a country code is read as one of `chosenCountry`, an English name.
+ * The home page's call-back form. A number without a country code is read as one of `chosenCountry`, an English name.
  */
 export const callBackSchema = (chosenCountry: string) =>
   z

@@ -36,7 +36,7 @@ test('the question about an email address stores nothing and does not count agai
   expect(sent).toMatchObject({ status: 'sent', reach: { email } })
 })
 
-// Uses gmai.com, because gmial.com is a throw-away host: a form with that is held as spam.
+// Uses gmai.com, because gmial.com is a throw-away host: a form with that host is held as spam.
 test('a double click on the button that accepts the typed address leaves one record', async () => {
   const email = 'twice@gmai.com'
   const form = { email, [formKeyField]: newFormKey() ?? '' }

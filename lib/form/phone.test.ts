@@ -6,7 +6,7 @@ test.each([
   ['01 23 45 67 89', 'France', '+33123456789'],
   ['+234 803 123 4567', 'United Kingdom', '+2348031234567'],
   ['0044 7700 900123', 'United Kingdom', '+447700900123'],
-])('%s in %s is %s', (typed, country, number) => {
+])('%j with the country %j is read as %j', (typed, country, number) => {
   expect(toE164(typed, country)).toBe(number)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['Antarctica', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
   ['Pitcairn Islands', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
   ['Atlantis', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
-])('the hint for the country %j can be followed there', (country, hint) => {
+])('the hint for the country %j is %j', (country, hint) => {
   expect(phoneHint(country)).toBe(hint)
 })
 

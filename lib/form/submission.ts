@@ -18,7 +18,7 @@ export async function submissionOf(path: string, fields: object, form: FormData)
 }
 
 /**
- * The page that the form was sent from; null for another site's. Never throws, so that no enquiry is lost for it.
+ * The page that the form was sent from; null for another site's. Never throws: an error would lose the enquiry.
  */
 export async function pageAddress(): Promise<URL | null> {
   const sent = await requestHeaders()

@@ -88,11 +88,11 @@ test('30 people behind one IP address can register, and a visitor over the limit
     ),
     values: { name: 'late' },
   })
-  // They can still register for another event.
+  // The late visitor can still register for another event.
   expect((await send(full, 'late', '192.0.2.7')).status).toBe('sent')
 })
 
-test('forms with made-up events count against the limit of all enquiries', async () => {
+test('forms with made-up events count against the client’s limit of enquiries', async () => {
   const sent = []
   for (let n = 0; n <= limits['enquiries, client'].points; n++)
     sent.push((await send(`made-up-${n}`, `none-${n}`, '192.0.2.9')).status)

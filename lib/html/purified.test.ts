@@ -28,7 +28,7 @@ const files = async () => {
   return (await readdir(folder)).map((name) => join(folder, name))
 }
 
-test('a build stores a purified text, and its server purifies nothing', async () => {
+test('a text that the build has purified is not purified again by the server', async () => {
   process.env.NEXT_PHASE = 'phase-production-build'
   expect(await purified(text)).toEqual(pure)
   delete process.env.NEXT_PHASE

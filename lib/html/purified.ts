@@ -29,7 +29,7 @@ export function setPurifier(purify: Purify): void {
 }
 
 /**
- * Purifies a text again only when the cache no longer has its result. The server purifies in a separate process
+ * Purifies a text, or returns the cached result. The server purifies in a separate process
  * (server/purifier.ts); a build, development and Vercel purify in their own process.
  */
 export async function purified(html: string): Promise<PurifiedHtml> {

@@ -35,7 +35,7 @@ const config = {
   ALLOW_ARIA_ATTR: false,
   // One of these schemes, or none: a path or a fragment.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^:/?#]*(?:[/?#]|$))/i,
-  // These are not checked as addresses: a time contains a colon as well.
+  // These attributes are not checked as addresses: a time contains a colon as well.
   ADD_URI_SAFE_ATTR: Object.values(attributes).flat(),
   FORBID_CONTENTS: withContent,
 }

@@ -58,7 +58,7 @@ test('a heading written in an attribute stays an attribute', async () => {
   ])
 })
 
-test('a text is divided at the headings with the level of its first heading', async () => {
+test('a text is divided at each heading of the same level as its first heading', async () => {
   const html = await sanitize('<p>a</p><h2>One</h2><p>b</p><h3>x</h3><p>c</p><h2>Two</h2>')
   expect(chaptersOf(html, 's')).toEqual({
     before: '<p>a</p>',

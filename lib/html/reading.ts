@@ -31,7 +31,7 @@ export function anchorHeadings(tree: Root, slug: string): Heading[] {
 }
 
 /**
- * Divides a text at the headings with the level of its first heading. Ids begin with `slug`.
+ * Divides a text at each heading of the same level as its first heading. Ids begin with `slug`.
  */
 export function chaptersOf(
   html: SafeHtml,

@@ -11,7 +11,7 @@ test.each([
   ['open elements that each closed paragraph reopens', many((i) => `<p><b title="${i}">x</p>`)],
   ['tables within tables', many(() => '<table><tr><td>')],
   ['more elements than anybody writes', many(() => '<button>', 12_000)],
-])('%s are shown as plain words', async (_, html) => {
+])('plain words replace %s', async (_, html) => {
   const { html: shown, text } = await anchored(`${html}<script>x()</script>Words &lt; signs`, 'a')
   expect(text).toMatch(/Words < signs$/)
   expect(shown).toMatch(/Words &lt; signs$/)
@@ -55,7 +55,7 @@ test.each([
   ['an element of 20,000 attributes', `<p ${many((i) => `a${i}="" `, 20_000)}>`],
   ['20,000 bodies with an attribute each', many((i) => `<body a${i}>`, 20_000)],
   ['20,000 comments', '<!---->'.repeat(20_000)],
-])('%s are shown as plain words', async (_, html) => {
+])('plain words replace %s', async (_, html) => {
   const { html: shown } = await anchored(`${html}Words`, 'a')
   expect(shown).toBe('Words')
 })

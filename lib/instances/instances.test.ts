@@ -57,7 +57,7 @@ test('a process on an empty disk gets another’s last good answer while the ups
   await expect(lastGood({ name: 'other', read: away })).rejects.toThrow('away')
 })
 
-test('settings that both processes report are compared, and those that one lacks are not', () => {
+test('only settings that both processes report are compared', () => {
   const own = { SITE_URL: 'a', REDIS_URL: 'x', build: '1' }
   expect(differencesOf(own, [])).toEqual([])
   expect(differencesOf(own, [{ ...own }, { SITE_URL: 'a', build: '1' }])).toEqual([])
@@ -69,7 +69,7 @@ test('settings that both processes report are compared, and those that one lacks
   ).toEqual(['SITE_URL', 'build'])
 })
 
-test('the log names the settings that differ, without their values, when another process has another secret or database', async () => {
+test('the log names the settings that differ between two processes, without their values', async () => {
   await ready()
   const facts = await ownFacts('build')
   expect(JSON.stringify(facts)).not.toContain(process.env.NEXTAUTH_SECRET)

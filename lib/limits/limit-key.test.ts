@@ -1,6 +1,6 @@
 import { limitKey } from './limit-key'
 
-test('a list of texts has another key than a single text, and than a list that joins to the same words', () => {
+test('different lists and texts have different keys, even if their words are the same', () => {
   const keys = [
     limitKey(['victim@example.org', 'account page']),
     limitKey('victim@example.org account page'),

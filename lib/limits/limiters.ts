@@ -18,7 +18,7 @@ import { type Limit, type LimitName, limits } from './limits'
 
 type Store = LimitStore | { kind: 'redis'; client: Redis } | { kind: 'memory' }
 
-/** The limiter counts in Redis or Postgres. Without them it counts in memory, or in SQLite if it has `isKept`. */
+/** Counts in Redis, Postgres or SQLite. A limit with `isLocal`, or on SQLite without `isKept`, counts in memory. */
 export function limiterOf(name: LimitName): Promise<RateLimiterAbstract> {
   const limiters = once('limiters', () => new Map<LimitName, Promise<RateLimiterAbstract>>())
   const known = limiters.get(name)

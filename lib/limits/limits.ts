@@ -15,7 +15,7 @@ export const limits = {
   'requests, client': { points: 600, seconds: minuteSeconds, isLocal: true },
   'posts, client': { points: 120, seconds: minuteSeconds, isLocal: true },
 
-  // An open desk sends one request a second. An office with one address may have thirty open.
+  // An open desk sends one request a second. An office with one address may have thirty desks open.
   'desk pulses, client': { points: 1800, seconds: minuteSeconds, isLocal: true },
 
   // A visitor who types sends two or three requests a second.

@@ -44,7 +44,7 @@ test('two processes and this one share a limit', async () => {
   expect(await takeOne()).toBeGreaterThan(3500)
 })
 
-test('each process counts for itself and logs it once a minute while Redis hangs or is gone; then they share again', async () => {
+test('during an outage of Redis, each process counts for itself; afterwards all share the limit again', async () => {
   const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const events = () => told.mock.calls.map(([line]) => JSON.parse(String(line)).event)
 

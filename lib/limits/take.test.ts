@@ -40,7 +40,7 @@ test('a limit with isKept still refuses after a restart', async () => {
   expect(await take(['reset, address', 'eve@example.com'])).toBeGreaterThan(0)
 })
 
-test('an account pauses after five wrong passwords, each time longer; a known device gets in', async () => {
+test('from the fifth wrong password on, sign-in to an account pauses, except on a known device', async () => {
   const guess = { client: '192.0.2.5', email: 'owner@example.com', device: null }
   const owner = { ...guess, client: '192.0.2.6', device: 'known' }
   const pauses: number[] = []

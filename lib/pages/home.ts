@@ -10,7 +10,7 @@ export const homeArt = hero?.section === 'hero' ? hero.art : 'home'
 
 const posts = home.sections.find(({ section }) => section === 'posts')
 
-/** Shown on a post's link preview when its author is unknown. */
+/** Shown on the link preview of a post without a known author. */
 export const postsHeading = posts?.section === 'posts' ? posts.heading : 'Latest posts'
 
 /** Undefined when home shows no film of another host. */

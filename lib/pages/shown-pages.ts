@@ -44,7 +44,7 @@ async function allPages(): Promise<ShownPage[]> {
   })
 }
 
-// Why each unpublished page is hidden. lib/publishing/publish-when-due.ts revalidates it when a page is due.
+// Why each unpublished page is hidden. lib/publishing/publish-when-due.ts revalidates them when a page is due.
 async function reasonsNow(): Promise<Record<string, string | null>> {
   'use cache'
   cacheTag('pages')

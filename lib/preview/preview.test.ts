@@ -64,6 +64,6 @@ test.each([
   ['constructor/x', false],
   ['blog/my-post/more', false],
   ['blog/a;b', false],
-])('%s is the name of a draft: %s', (text, isOne) => {
+])('whether %j is the name of a draft: %s', (text, isOne) => {
   expect(isDraftName(text)).toBe(isOne)
 })

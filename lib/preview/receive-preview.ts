@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
 import { previewIn, readPreview } from './preview'
 
-/** Opens a link of `npm run site -- preview`. An invalid or expired link leads to a page that reports it. */
+/** Opens a link of `npm run site -- preview`. An invalid or expired link leads to /preview/gone. */
 export const receivePreviewLink: Handler = ({ nextUrl, url }) => {
   const isGood = readPreview(nextUrl.search) !== null
   const path = isGood ? `/api/preview${nextUrl.search}` : '/preview/gone'

@@ -7,7 +7,7 @@ import { asArtifact, lineHeight, say, widthOf } from './write'
 const { dark, action, muted } = brand.colours
 const longTitleChars = 30
 
-/** Writes the head of the first page: the provider's name, the kind of paper, and its title. */
+/** Writes the head of the first page: the provider's name, and the paper's kind and title. */
 export function writeHead(paper: Paper, root: Tag, kind: string, words: string): void {
   const size = words.length > longTitleChars ? 24 : 34
   const title = { face: 'headings', size, colour: '#ffffff' } as const
@@ -21,7 +21,7 @@ export function writeHead(paper: Paper, root: Tag, kind: string, words: string):
   paper.y = height + 22
 }
 
-/** Writes the foot of each page. All pages must exist, because each foot shows their number. */
+/** Writes the foot of each page. All pages must exist, because each foot shows the number of pages. */
 export function writeFeet(paper: Paper, words: string): void {
   const { start, count } = paper.bufferedPageRange()
   for (let at = start; at < start + count; at++) {

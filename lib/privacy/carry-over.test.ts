@@ -54,7 +54,7 @@ const carry = async (from: Kysely<unknown>) => await carryOver(restored, await r
 const left = async () =>
   (await restored.selectFrom('quarantine').select('email_key').execute()).map((row) => row.email_key)
 
-test('forgotten people are forgotten again after a restore, also when only a hash or another’s text holds the address', async () => {
+test('forgotten people are forgotten again after a restore, also where only a hash or another person’s text identifies them', async () => {
   for (const email of ['Ada@Example.com', 'eve@example.com']) await insertSuspect(email)
   for (const email of [ada, bob]) await insertConsent(email)
   for (const email of [ada, bob]) await forget(old, personOf(email), now)
@@ -92,7 +92,7 @@ test('a person who came back after being forgotten stays', async () => {
   expect(await left()).toEqual([ada])
 })
 
-test('a person who unsubscribed stays unsubscribed, and an erasure without a hash is counted', async () => {
+test('a person who unsubscribed stays unsubscribed, and an erasure without a hash counts as unknown', async () => {
   await suppress(old, addressHash(ada), now)
   await old
     .insertInto('erasures')

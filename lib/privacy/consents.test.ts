@@ -52,7 +52,7 @@ test('a confirmation subscribes once, however often the box was ticked, and its 
   expect((await subscribers()).map((email) => email?.toLowerCase())).toEqual(['ada@example.com'])
 })
 
-test('an unsubscription deletes the address; the dates stay, and neither link nor box brings it back', async () => {
+test('an unsubscription deletes the address but no dates, and neither an old link nor a new box subscribes again', async () => {
   await insertConsent(db, asked, at)
   await confirmConsent(db, hash, at)
   await insertConsent(db, asked, at)
@@ -76,7 +76,7 @@ test('a person who resumes our mails can subscribe again', async () => {
   expect(await subscribers()).toEqual(['Ada@example.com'])
 })
 
-test('the consent is stored without the address when another upstream sends the news', async () => {
+test('the consent is stored without the address when an outside upstream sends the news', async () => {
   await insertConsent(db, { ...asked, isOurs: false }, at)
   expect(await rows()).toMatchObject([{ address_hash: hash, email: null, wording: newsWording.version }])
 })

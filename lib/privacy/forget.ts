@@ -42,7 +42,7 @@ export async function forget(
 
 async function takeOutMentions(db: Kysely<SiteTables>, address: string): Promise<number> {
   let count = 0
-  // Databases differ in lowercasing letters beyond ASCII. Here any letter matches them; withoutMention checks again.
+  // Databases lowercase letters beyond ASCII differently, so `_` matches any such letter. withoutMention checks again.
   const pattern = `%${address.replaceAll(/[\\%_]/g, '\\$&').replaceAll(/[^ -~]/gu, '_')}%`
   for (const { table, column } of await textColumns(db as Kysely<unknown>)) {
     const [from, text] = [sql.table(table), sql.ref(column)]

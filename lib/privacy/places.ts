@@ -3,7 +3,7 @@ import type { RetentionKind } from './retention'
 
 export type KnownBy = 'address' | 'hash' | 'mailbox' | 'account' | 'record'
 
-/** Returns an ISO instant: records of the kind from before it have expired. For `now`, it is the current time. */
+/** Returns an ISO instant: older records of the kind have expired. For `now`, returns the current time. */
 export type Cutoff = (kind: RetentionKind | 'now') => string
 
 export type Place = {

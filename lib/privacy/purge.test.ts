@@ -193,7 +193,7 @@ test('mail files are deleted after a year by their names; other files stay', asy
   expect(readdirSync(mailDir).sort()).toEqual(names.slice(1))
 })
 
-test('each day one of several processes purges', async () => {
+test('only one of several processes purges on each day', async () => {
   const days = [now, now, now, new Date(shifted('2030-06-16', 0))]
   const done = []
   for (const day of days) {

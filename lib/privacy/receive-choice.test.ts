@@ -13,7 +13,7 @@ const answer = (choice: unknown, headers: Record<string, string> = {}) => {
   return { status, to: told.get('location'), cookies: told.getSetCookie() }
 }
 
-test('a choice is stored for half a year, readable by the page’s script, and leads to the page about cookies', () => {
+test('a choice is stored for half a year in a cookie that scripts can read, and leads to the page about cookies', () => {
   const { status, to, cookies } = answer('yes')
   expect([status, to]).toEqual([303, '/cookie-policy#cookie-choice'])
   expect(cookies).toEqual([expect.stringMatching(/^__Host-consent=[\w-]{10}\.yes; Path=\/; Expires=/)])

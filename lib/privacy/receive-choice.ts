@@ -33,7 +33,7 @@ function sentOf(named: string[], headers: Headers): string[] {
   )
 }
 
-// A script may have set it for any parent domain, so each is tried. Browsers reject domains such as co.uk.
+// A script may have set the cookie for any parent domain, so each is tried. Browsers reject domains such as co.uk.
 function endCookie({ headers }: NextResponse, name: string): void {
   const { hostname } = new URL(env().SITE_URL)
   const parts = hostname.split('.')

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
 import { isPurpose, mailPages } from './mail-links'
 
-/** A prerendered form cannot hold a link's query, so it posts to its page's address. The route reads that query. */
+/** A prerendered form cannot hold a link's query. It posts to the current address, whose query the route reads. */
 export const receiveMailButton: Handler = (request) => {
   const { pathname } = request.nextUrl
   const purpose = Object.keys(mailPages).find((name) => isPurpose(name) && mailPages[name] === pathname)

@@ -32,7 +32,7 @@ test('a consent is confirmed once, and a second click finds nothing to confirm',
   expect([await click(), await click()]).toEqual(['done', 'broken'])
 })
 
-test('unsubscribing succeeds however often its button is clicked', async () => {
+test('unsubscribing succeeds however often the button is clicked', async () => {
   const click = () => spendMailLink('unsubscribe', query(unsubscribeLinks(ada).oneClick))
   expect([await click(), await click()]).toEqual(['done', 'done'])
   expect(await isSuppressed(await siteDatabase(), addressHash('ADA@example.com'))).toBe(true)

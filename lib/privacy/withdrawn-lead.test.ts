@@ -46,7 +46,7 @@ test('export says that a lead is withdrawn, until when that can be undone, and w
   ])
 })
 
-test('no mail and no webhook leaves for a withdrawal when its person is forgotten within ten minutes', async () => {
+test('a withdrawal causes no mail and no webhook when the person is forgotten within ten minutes', async () => {
   await forget(db, person, new Date(own.clock.at))
   await own.pass(10 * minute)
   expect(told()).toEqual(nothing)

@@ -18,7 +18,7 @@ test.each([
   ['{"changed": ["post:"]}', 'changed'],
   ['{"changed": ["post:../x"]}', 'changed'],
   ['{"changed": ["posts"], "all": true}', 'changed'],
-])('%s is refused', (body, field) => {
+])('the hook’s body is refused: %s', (body, field) => {
   expect(changedTags(body)).toHaveProperty(['faults', field, 0], expect.any(String))
 })
 

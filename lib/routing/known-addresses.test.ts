@@ -100,7 +100,7 @@ test('a published record is found at once when the upstream has called the hook'
   for (const lookUp of lookUps) expect(await lookUp('new')).toBe('listed')
 })
 
-test('neither an outage nor a restart forgets which addresses do not exist', async () => {
+test('the stored list decides which addresses exist during an outage, also after a restart', async () => {
   await lastGood({ name: 'things', read })
   listed = existing = outage
   read.mockClear()

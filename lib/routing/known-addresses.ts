@@ -2,8 +2,8 @@ import { UpstreamError } from '@/lib/api/errors'
 import { lastGood, type NamedRead, recall } from '@/lib/api/last-good'
 import { once } from '@/lib/once'
 
-// A list is read again after this time, or after 20 times the time that reading it took. Otherwise requests for
-// unknown addresses could overload the upstream.
+// A list is read again after this time, or after 20 times its reading time if that is longer. Otherwise requests
+// for unknown addresses could overload the upstream.
 const listMs = 60_000
 const restFactor = 20
 

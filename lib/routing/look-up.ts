@@ -11,7 +11,7 @@ export async function lookUp(section: string, address: string): Promise<Existenc
   return await lookUps.get(section)?.(address)
 }
 
-/** A known address that differs by a few letters; undefined without one. */
+/** A known address that differs by a few letters; undefined if no address is near. */
 export async function nearestTo(section: string, address: string): Promise<string | undefined> {
   const known = await lookUps.get(section)?.known()
   return known && nearestName(address, known)

@@ -22,7 +22,7 @@ test.each([
   ['data', undefined],
   ['x', undefined],
   ['d'.repeat(10_000), undefined],
-])('%.20s is near to %s', (written, near) => {
+])('the name nearest to %.20s is %s', (written, near) => {
   expect(nearestName(written, ['cloud-and-it', 'page/2', 'data-science'])).toBe(near)
 })
 
@@ -35,7 +35,7 @@ test('a hundred unknown names are quickly compared with ten thousand known ones'
     expect(nearestName(`how-they-lernt-to-write-the-lg-of-${count}-servers`, known)).toBeUndefined()
 })
 
-test('a mistyped address gets a not-found page that suggests the right one, and any other address gets the common one', async () => {
+test('a mistyped address gets a not-found page that suggests the right address; other addresses get the plain page', async () => {
   expect(await rewritten(refuseUnknown, '/careerpaths/data-scince')).toBe('/missing/careerpaths/data-science')
   expect(await rewritten(refuseUnknown, '/careerpaths/data-scince/enrol')).toBe(
     '/missing/careerpaths/data-science',

@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein'
 const maxNames = 2000
 const maxChars = 80
 
-/** The nearest known name, if at most a quarter of the letters differ; undefined without one. */
+/** The nearest known name, if at most a quarter of the letters differ; otherwise undefined. */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   if (written.length < 4 || written.length > maxChars) return
   const word = written.toLowerCase()

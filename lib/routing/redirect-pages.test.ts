@@ -17,6 +17,6 @@ test.each([
   ['/blog?page=a%2Fb', '/blog/page/a%2Fb'],
   ['/blog/page/1', '/blog'],
   ['/blog', undefined],
-])('%s redirects to %s', async (path, one) => {
+])('the redirect target of %s is %s', async (path, one) => {
   expect(await redirected(path)).toBe(one)
 })

@@ -35,7 +35,7 @@ test.each([
   '/foo/%3cscript%3E',
   '/blog/%C3%A9',
 ])(
-  '%s is not redirected: it has no capitals, or the upstream’s slug has them, or they are digits of an encoded byte',
+  '%s is not redirected: its only capitals, if any, are in the upstream’s slug or in encoded bytes',
   async (path) => {
     expect(await redirected(path)).toBeUndefined()
   },

@@ -9,7 +9,7 @@ const suggested = pathsOf(({ isSuggested }) => isSuggested).map((path) => path.s
 
 const pages = () => markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
 
-/** Suggests a page for an unknown address of one part. Without one, next.config.ts shows the plain not-found page. */
+/** Suggests a page for an unknown address of one part. Otherwise next.config.ts shows the plain not-found page. */
 export const suggestPage: Handler = ({ nextUrl: { pathname }, url }) => {
   const name = pathname.slice(1)
   const own = pages()

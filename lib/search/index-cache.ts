@@ -8,7 +8,7 @@ export type IndexEntry = { index: SearchIndex; isPartial: boolean; sum: string }
 /** The state that a process holds between searches. */
 export type Memory = { kept?: IndexEntry; askAgainAt: number; making?: Promise<IndexEntry> }
 
-// The hash is checked again after this time, or after 20 times the time that the last check took.
+// The hash is checked again after this time, or after 20 times the duration of the last check if that is longer.
 const freshMs = 1000
 const restFactor = 20
 
@@ -23,7 +23,7 @@ type Source = {
 
 /**
  * Rebuilds the index only when the hash has changed, once for concurrent searches. `now` is in ms. A search rejects
- * with the source's error, unless it has returned an older index before.
+ * with the source's error, unless the search has already returned the older index.
  */
 export function indexCache({ sum, read }: Source, memory: Memory, now = () => performance.now()) {
   async function renewed(): Promise<IndexEntry> {

@@ -3,7 +3,7 @@ import { type WrittenQuery, writtenIn } from './written'
 
 type Phrase = { stems: string[]; meaning: string }
 
-/** Whether a form stands for a group of synonyms. Its `=` separates it from the forms of words. */
+/** Whether a form stands for a group of synonyms. It begins with `=`, and no form of a word does. */
 export const isMeaning = (form: string): boolean => form.startsWith('=')
 
 const phrases = synonyms.flatMap((group, index) =>

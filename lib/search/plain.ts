@@ -28,7 +28,7 @@ export function wordsOfMarkdown(markdown: string): string {
   return wordsOfHtml(htmlOfMarkdown(markdown.replace(/^\{\{.*\}\}$/gm, '')))
 }
 
-/** The sentences in a value. A string without a space is an address or a number, and one like `M12 5` is a drawing. */
+/** The sentences in a value. A string without a space is an address or a number; `M12 5` begins a drawing. */
 export function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return / /.test(value) && !/^[Mm] ?\d/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -55,7 +55,7 @@ export async function makeIndex(records: readonly SearchRecord[]): Promise<Searc
 }
 
 /**
- * Finds records with all words, of which the last may be unfinished. Without one, it finds those with similar
+ * Finds records with all words, of which the last may be unfinished. Otherwise it finds records with similar
  * words, or else with some of the words. The best come first. `words` holds the forms of each word.
  */
 export function findIn(index: SearchIndex, words: string[][]): { hits: Hit[]; nearness: Nearness } {
@@ -67,7 +67,7 @@ export function findIn(index: SearchIndex, words: string[][]): { hits: Hit[]; ne
   return { hits: hitsOf(index, meant, { combineWith: 'OR' }), nearness: 'some' }
 }
 
-// Questions are short, so one with only some of the words may come first, unless a word is in no question.
+// Questions are short, so a question with only some of the words may come first, if each word is in some question.
 function answersTo(index: SearchIndex, words: string[][], begun?: string): Hit[] {
   const all = hitsOf(index, words, { combineWith: 'AND', begun })
   const best = all[0]
@@ -129,7 +129,7 @@ function hitsOf(
       const covered = words.flatMap((forms, at) =>
         forms.some((form) => queryTerms.includes(form)) ? [at] : [],
       )
-      // MiniSearch multiplies the score by the number of matching forms. Here the number of words counts.
+      // MiniSearch multiplies the score by the number of matching forms. This score counts matching words instead.
       return record ? { record, terms, covered, score: (score / queryTerms.length) * covered.length } : []
     })
     .sort((a, b) => b.score - a.score)

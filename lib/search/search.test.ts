@@ -122,7 +122,7 @@ test('"it" finds the subject in capitals, and not the common word', () => {
   expect(ask('what is it').hasWords).toBe(false)
 })
 
-test('a question with only some of the words comes first, unless a word is in no question', () => {
+test('a question with only some of the words comes first if each word is in some question', () => {
   const some = [
     record('question', 'When does the term begin?', 'In autumn.'),
     record('question', 'Is there a date to pay by?', 'No.'),
@@ -143,14 +143,14 @@ test('a search can be limited to one kind, and an unknown kind is ignored', () =
 })
 
 test.each([
-  ['nothing', ''],
+  ['an empty query', ''],
   ['spaces', ' \n\t  　 '],
   ['an emoji', '🙂👩‍💻'],
   ['signs of a regular expression', '.*(?=)[\\^$|+{}'],
   ['words that say nothing', 'what is the'],
-  ['half of a pair', '\ud800'],
+  ['half of a surrogate pair', '\ud800'],
   ['a control character', '\u0000\u202e'],
-])('%s has no word to search for', (_, q) => {
+])('there is no word to search for in %s', (_, q) => {
   expect(ask(q)).toMatchObject({ hasWords: false, count: 0, groups: [] })
 })
 

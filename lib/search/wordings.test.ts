@@ -33,7 +33,7 @@ test('the right answer is among the first two for 73 of 81 wordings', () => {
   expect(missed.length).toBeLessThanOrEqual(81 - 73)
 })
 
-test('no synonym is a whole tested wording', () => {
+test('no synonym equals a tested wording', () => {
   const phrases = synonyms.flat().filter((each) => / /.test(each))
   expect(all.filter(({ q }) => phrases.some((each) => each.toLowerCase() === q.toLowerCase()))).toEqual([])
 })
@@ -53,7 +53,7 @@ test.each([
   expect(addresses(q)[0]).toBe(address)
 })
 
-test('"pyhton" finds what "python" does', () => {
+test('"pyhton" finds the same as "python"', () => {
   expect(addresses('pyhton')).toEqual(addresses('python'))
   expect(addresses('pyhton').length).toBeGreaterThan(5)
 })

@@ -1,4 +1,4 @@
-/** The words of the path of a whole URL, without names of sections; empty for none. */
+/** The words of the path of a whole URL, without names of sections; empty for any other text. */
 export function wordsOfAddress(url: string | null): string {
   if (!url || !URL.canParse(url)) return ''
   const parts = new URL(url).pathname.split('/').filter(Boolean)

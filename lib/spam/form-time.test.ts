@@ -2,7 +2,7 @@ import { readFormTime, writeFormTime } from './form-time'
 
 const noon = Date.parse('2027-01-10T12:00:00Z')
 
-test('a form gives its age', () => {
+test('a form’s age is the time since its signed time', () => {
   expect(readFormTime(writeFormTime(noon), noon + 1500)).toBe(1500)
 })
 

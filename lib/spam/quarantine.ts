@@ -16,8 +16,8 @@ import { referenceOf } from '@/upstream/reference'
 export type Suspect = { kind: 'lead'; fields: Lead } | { kind: 'message'; fields: Message }
 
 /**
- * Holds a form that looks like spam until a person decides on it. A repeated form is stored once. Its sender sees a
- * reference, like every sender. Returns null while the database is away: the form is then sent as usual.
+ * Holds a form that looks like spam until a person decides on it. A repeated form is stored once. The sender sees a
+ * reference, as after any form. Returns null while the database is away: the form is then sent as usual.
  */
 export async function setAside(
   { kind, fields }: Suspect,
@@ -60,7 +60,7 @@ export async function listSuspects(db: Kysely<SiteTables>, kind: Suspect['kind']
   return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as Record<string, unknown> }))
 }
 
-/** Sends a held form to the upstream; false for an unknown id. It stays held when that throws an UpstreamError. */
+/** Sends a held form to the upstream; false for an unknown id. If it throws UpstreamError, the form stays held. */
 export async function releaseSuspect(
   db: Kysely<SiteTables>,
   kind: Suspect['kind'],

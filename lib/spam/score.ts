@@ -44,7 +44,7 @@ const noPerson = anyOf(
 )
 // First names with letters that a program appended: Davidvoidelal, JamesTip.
 const glued = /[a-z]{3}[A-Z]{1,2}$|^(?!Mc|Mac|De|Di|Van|Von|La|Le|Fitz)\w*[a-z]{3}[A-Z][a-z]{2,}$/
-// Numbers that repeat a digit, count up or are too short, and eleven digits that begin with 8, from one program.
+// Numbers that repeat a digit, count up or are too short. One program sends eleven digits that begin with 8.
 const noPhone = /^(\d)\1{5,}$|0{6,}|1234567|7654321|^8\d{10}$|^\d{1,5}$/
 const price = '(?:[$£€]\\s?\\d[\\d.,]*k?|\\d[\\d.,]*k?\\s?(?:usd|gbp|eur|euros?|dollars?|pounds|\\$|£|€))'
 const offers = anyOf(

@@ -44,7 +44,7 @@ test.each([
   'on=ada@example.com&LCP=good',
   `on=${'x'.repeat(41)}&LCP=good`,
   'on=constructor&__proto__=good',
-])('%s is not a page’s report', (body) => {
+])('a report in another format is refused and not logged: %s', (body) => {
   expect(countPageSpeed(body)).toBe(false)
   logPageSpeed()
   expect(lines).toEqual([])

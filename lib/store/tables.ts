@@ -39,7 +39,7 @@ export type SiteTables = DeliveryTables & {
     /** The time step of the last accepted code. Later codes must have a later step. */
     last_step: Generated<number>
   }
-  /** Actions of staff at the desk, also who read which enquiry. */
+  /** Actions of staff at the desk, including who read which enquiry. */
   desk_actions: {
     id: Generated<number>
     at: string

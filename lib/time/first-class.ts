@@ -20,7 +20,7 @@ export function firstClass({ courseStart, classTimes }: Start): string | null {
   return named.includes(sunday) ? start : day.add({ days: named[0] ?? 1 }).toString()
 }
 
-/** The next ISO start of a yearly path: its day, or the class day after it. Unchanged until its first class is over. */
+/** The start until its first class is over; then the first class day on or after the same date of a later year. */
 export function nextStart({ courseStart, classTimes }: Start, today: string): string | null {
   const start = isoDate(courseStart)
   if (!start) return courseStart
@@ -45,7 +45,7 @@ export function lastClass(first: string, weeks: number, classTimes: string | nul
   return last < first ? first : last
 }
 
-/** "Monday 11 January 2027", `short` for cards "Mon 11 Jan 2027". A start without a day gives its own text. */
+/** "Monday 11 January 2027", or "Mon 11 Jan 2027" when `short`. A start without a day gives its own text. */
 export function formatStart(path: Start, style: 'long' | 'short' = 'long'): string | null {
   const day = firstClass(path)
   if (!day) return path.courseStart && formatDate(path.courseStart)

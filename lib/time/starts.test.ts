@@ -152,7 +152,7 @@ describe('on 1 June 2027', () => {
     [{ places: 10, taken: 7 }, 'Few places left'],
     [{ places: 24 }, ''],
     [{ places: 24, taken: 24 }, 'Full'],
-  ])('with %j a start says %j, and mentions few places only if the provider wants it', (change, note) => {
+  ])('the note of a start with %j is %j when the provider wants notes about few places', (change, note) => {
     const one = start('2027-06-08', change)
     expect(startNote(one)).toBe(note === 'Full' ? note : '')
     jest.replaceProperty(site, 'showsFewPlaces', true)

@@ -43,9 +43,9 @@ test.each([
   ['from one day to the next, without the evening', '2026-11-24T16:00:00Z', '2026-11-25T09:00:00Z', 600],
   ['over a weekend', '2026-11-27T16:30:00Z', '2026-11-30T09:00:00Z', 570],
   ['over Christmas', '2026-12-24T16:00:00Z', '2026-12-29T01:00:00Z', 120],
-  ['on a Sunday alone', '2026-11-29T09:00:00Z', '2026-11-29T18:00:00Z', 0],
+  ['nothing on a Sunday', '2026-11-29T09:00:00Z', '2026-11-29T18:00:00Z', 0],
   ['by London’s summer clock', '2027-06-10T15:30:00Z', '2027-06-10T16:30:00Z', 30],
-  ['backwards', '2026-11-24T10:00:00Z', '2026-11-24T09:00:00Z', 0],
+  ['nothing when the end comes first', '2026-11-24T10:00:00Z', '2026-11-24T09:00:00Z', 0],
 ])('the clock of working minutes counts %s', (_, from, to, minutes) => {
   expect(workingMinutes(new Date(from), new Date(to), reply)).toBe(minutes)
 })

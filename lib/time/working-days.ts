@@ -4,8 +4,8 @@ import type { Reply } from '@/provider/kinds/reply'
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /**
- * The ISO day of the answer, in the zone of `reply`. Working days are counted from the day of the message. After
- * hours, they are counted from the next working day. Throws RangeError for an unknown zone.
+ * The ISO day of the answer, in the zone of `reply`. Working days are counted from the day of the message, or from
+ * the next working day for a message after hours or on a day off. Throws RangeError for an unknown zone.
  */
 export function answerDay(sent: Date, reply: Reply): string {
   const { working_days, until, time_zone } = reply
@@ -23,7 +23,7 @@ export function answerDay(sent: Date, reply: Reply): string {
 }
 
 /**
- * The minutes between two instants on the clock of `reply`: it runs on working days until their cut-off time.
+ * The minutes of working time between two instants: on working days, from midnight until `reply.until`.
  * Throws RangeError for an unknown zone.
  */
 export function workingMinutes(from: Date, to: Date, reply: Reply): number {

@@ -24,8 +24,8 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-// A page as Next traces it, with a name wherever a visitor could have typed it. "zoe" cannot occur in a hexadecimal
-// id. The program runs outside Jest, whose modules cannot load the exporter.
+// A page as Next traces it, with the name "zoe" wherever a visitor could have typed a name. A hexadecimal id cannot
+// contain "zoe". The program runs outside Jest, whose modules cannot load the exporter.
 const program = `
   import { trace } from '@opentelemetry/api'
   import { post } from '@/lib/api/client'

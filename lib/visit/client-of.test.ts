@@ -8,6 +8,6 @@ test.each([
   ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
   ['', 'unknown'],
   ['evil', 'unknown'],
-])('%s is %s', (address, client) => {
+])('the address %s counts as the client %s', (address, client) => {
   expect(clientOf(address)).toBe(client)
 })

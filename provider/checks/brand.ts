@@ -29,7 +29,7 @@ function unreadable({ colours }: BrandFields): Finding[] {
   })
 }
 
-// The footer and sharing pictures are dark.
+// Finds a mark that cannot be seen on dark: the footer and sharing pictures are dark.
 function unseen({ logo: { mark, mark_on_dark }, colours: { dark } }: BrandFields): Finding[] {
   const fills = faultsOf(() => readSvg(`brand/${mark}`)).length > 0 ? '' : readSvg(`brand/${mark}`).inner
   const lost = [...fills.matchAll(/(?:fill|stroke)="(#[\da-f]{6})"/gi)].find(

@@ -19,7 +19,7 @@ export const photos: Check = ({ posts, pages, people, testimonies, home, ...cont
   ]
 }
 
-// In the contract, these fields have a web address. The site would not find a file of the folder there.
+// In the contract, these fields have a web address, so the site would not find a file of the folder.
 function misnamed({ fields, ...file }: { fields: Contract; file: string; source: string }): Finding[] {
   return (['image', 'img_display'] as const)
     .filter((key) => /^\.{0,2}\/?pictures\//.test(fields[key] ?? ''))

@@ -3,8 +3,8 @@ import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
 /**
- * Finds career paths that a question names and the folder lacks. An outside upstream has its own paths, so nothing is
- * checked then.
+ * Finds career paths that a question names and the folder lacks. Checks nothing with an outside upstream, which has its
+ * own paths.
  */
 export const questions: Check = ({ questions, 'career-paths': careerPaths }, { isPublisher }) => {
   const known = careerPaths.map(({ slug }) => slug)

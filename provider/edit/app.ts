@@ -14,7 +14,7 @@ import { type Remark, saveForm, sentForm, stateOf } from './save-form'
 
 export type EditorSettings = {
   port: number
-  /** A browser must send it once, by the printed address. */
+  /** A browser must send this once, by the printed address. */
   token: string
   /** The first parts of the site's own addresses. */
   routes: readonly string[]

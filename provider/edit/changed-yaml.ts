@@ -21,7 +21,7 @@ export function changedYaml(source: string, after: unknown): string | undefined 
   if (isDeepStrictEqual(document.toJS() ?? {}, after)) return source
   const change = new Change(source, parseDocument(source))
   change.document.contents = change.node(document.contents && change.document.contents, after)
-  // `yaml` writes a whole document in one style. So only the difference between old and new output is merged.
+  // `yaml` writes a whole document in one style. So only the changes of its output are merged into the source.
   for (const isTight of [!source.includes('[ '), false]) {
     const write = (written: Document) => piecesOf(tightened(change.write(written), isTight))
     const merged = diff3Merge(piecesOf(source), write(document), write(change.document))

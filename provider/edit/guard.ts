@@ -6,8 +6,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 /**
- * By `Host` and `Origin`, refuses other sites, which could forge forms or rebind DNS names. By the printed token,
- * refuses other users of this machine.
+ * Refuses other sites by `Host` and `Origin`: they could forge forms or rebind DNS names. Refuses other users of this
+ * machine by the printed token.
  */
 export function guard(port: number, token: string): MiddlewareHandler {
   const cookie = `editor-${port}`

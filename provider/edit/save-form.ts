@@ -64,7 +64,7 @@ export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: read
   }
 }
 
-/** Saves a form unless it breaks its kind's rules. `slug` is empty for a new file. Throws RefusedError. */
+/** Saves a form unless a value breaks the kind's rules. `slug` is empty for a new file. Throws RefusedError. */
 export function saveForm(
   kind: Kind,
   slug: string,

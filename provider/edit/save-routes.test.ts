@@ -100,7 +100,7 @@ test('CRLF lines and fields that the form lacks stay', async () => {
   expect(textOf('people/harbottle.md')).toBe(text.replace('role: B', 'role: C'))
 })
 
-test('a picture is stored in the pictures folder, and another file is refused', async () => {
+test('a picture is stored in the pictures folder, and a file of another kind is refused', async () => {
   const bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()

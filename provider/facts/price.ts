@@ -21,7 +21,7 @@ export function formatPence(pence: number): string {
   }).format(pence / 100)
 }
 
-/** The specification's price. `annual` takes `annualSaving` per cent off a monthly plan, unless it has a `year`. */
+/** The specification's price. `annual` takes `annualSaving` per cent off a monthly plan without a `year`. */
 export function priceOf(plan: Plan, period: Period): Price {
   const { unit } = plan
   if (plan.billing === 'once') {

@@ -30,7 +30,7 @@ export const site = {
   courseMode: facts.course_mode,
   /** Facts that every path shows. */
   pathFacts: path_facts,
-  /** Mail hosts that are common among its learners, in addition to the forms' own list. */
+  /** Mail hosts that are common among the provider's learners, in addition to the forms' own list. */
   mailHosts: facts.mail_hosts,
   /** Page speed is counted (server/page-speed.ts). */
   countsPageSpeed: facts.counts_page_speed,

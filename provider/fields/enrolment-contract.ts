@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const days = z.number().int().min(0).max(365)
 
-/** No plan renews automatically. Pages leave out rules that are missing here. */
+/** No plan renews automatically. Pages leave out a missing rule. */
 export const contract = z.strictObject({
   payments_on: z.enum(['first-day', 'first-of-month']).default('first-day').meta({
     title: 'When payments are due',
@@ -17,7 +17,7 @@ export const contract = z.strictObject({
     description: 'Whether learners who cancel in these days pay for classes they’ve had.',
   }),
   refund_days: days.optional().meta({ title: 'Days until a refund arrives' }),
-  // A year that is paid at once has support until the year ends, whatever this says.
+  // A year that is paid at once has support until the year ends, whatever this field says.
   support_months: z
     .number()
     .int()

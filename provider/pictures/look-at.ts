@@ -13,7 +13,7 @@ const recipe = '1'
 
 const kinds = ['jpeg', 'png', 'webp', 'heif']
 
-/** Its message follows the picture's name. */
+/** The message follows the picture's name, such as "is broken". */
 export class PictureFault extends Error {
   override name = 'PictureFault'
 }

@@ -52,7 +52,7 @@ test('a client that has the picture gets 304', async () => {
   expect([again?.status, await again?.text()]).toEqual([304, ''])
 })
 
-test('a picture is scaled once for concurrent requests, and its file serves later processes', async () => {
+test('a picture is scaled once for concurrent requests, and later processes use the stored file', async () => {
   const path = await addressOf('pictures/bench.jpg', '240.webp')
   // sharp reports when an operation begins and when it ends.
   const begun: number[] = []
@@ -66,7 +66,7 @@ test('a picture is scaled once for concurrent requests, and its file serves late
   expect(await (await ask(path))?.text()).toBe('kept')
 })
 
-test('a picture has the listed widths that are not above its own', async () => {
+test('a picture has its own width and the smaller listed widths, and no other', async () => {
   expect([widthsOf(900), widthsOf(4000), widthsOf(96), widthsOf(20)]).toEqual([
     [96, 240, 480, 800, 900],
     [96, 240, 480, 800, 1200, 1920],
@@ -93,7 +93,7 @@ test('a picture is served once a text names it, and until its file is deleted', 
   expect(await ask(path)).toBeNull()
 })
 
-test('a picture is served when nothing can be written, and the log says so once', async () => {
+test('a picture is served when the disk cannot be written, and the log says that once', async () => {
   rmSync(made, { recursive: true })
   writeFileSync(made, '')
   for (const variant of ['96.webp', '96.avif', '96.webp'])

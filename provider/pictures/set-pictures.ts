@@ -4,7 +4,7 @@ import { pictureName } from './picture-name'
 
 const named = /(<img\b[^>]*?\ssrc=")(pictures\/[^"]*)"/g
 
-/** Replaces names of pictures by addresses. A picture that cannot be shown gets none, so its description shows. */
+/** Replaces names of pictures by addresses. For a picture that cannot be shown, the description shows. */
 export async function setPictures(html: string, find: FindPicture): Promise<string> {
   const names = [...new Set([...html.matchAll(named)].map(([, , name = '']) => name))]
   if (names.length === 0) return html

@@ -18,7 +18,7 @@ const weights = {
   code: { min: 400, max: 400 },
 }
 
-// Fontsource divides letters like this. `latin` has all letters of the languages of Latin-1.
+// Fontsource's files have these ranges. `latin` has all letters of Latin-1's languages.
 const ranges: Record<Letters, [from: number, to: number][]> = {
   latin: [
     [0x20, 0x7e],

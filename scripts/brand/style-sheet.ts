@@ -5,7 +5,7 @@ import { extendedRange, type WebFont } from './fonts'
 /** TrueType fonts of one weight each. */
 export type PlainFonts = Record<'regular' | 'bold' | 'headings', Buffer>
 
-// Colour names of the style sheets that differ from the role's.
+// Roles whose colour has another name in the style sheets.
 const tokens: Partial<Record<ColourRole, string>> = {
   dark: 'forest',
   dark_raised: 'forest-raised',

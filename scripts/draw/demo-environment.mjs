@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const kept = ['CONTENT_DIR', 'NEXTAUTH_SECRET', 'REVALIDATE_SECRET', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY']
 
-/** Settings for data in `folder`. The empty ones override the environment's files: nothing leaves this machine. */
+/** Settings of a demo with its data in `folder`. Empty ones override .env files, so nothing leaves this machine. */
 export function demoEnvironment(folder) {
   const all = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []
   const off = ['VERCEL', ...all].filter((name) => !kept.includes(name)).map((name) => [name, ''])
@@ -13,7 +13,7 @@ export function demoEnvironment(folder) {
 }
 
 /**
- * Fills the demo's database, and returns who can sign in. Throws if it has an enquiry that the demo did not create.
+ * Fills the demo's database, and returns who can sign in. Throws if the database has any other enquiry.
  *
  * @returns {{password: string, desk: string, codes: string[], learner: string}}
  */

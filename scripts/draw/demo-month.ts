@@ -1,5 +1,5 @@
-// Fills the database of DATABASE_URL with the month before NOW, by the functions behind the site's forms and its desk.
-// It replaces its own earlier data, but refuses to replace other enquiries. It prints as JSON who can sign in.
+// Fills the database of DATABASE_URL with fictional enquiries of the month before NOW, by the functions behind the
+// site's forms and desk. It replaces only its own earlier data. It prints as JSON who can sign in.
 import '../serve/command.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -51,13 +51,13 @@ const [names, staff, jobs, campaigns] = [
 const began = now()
 const { DATABASE_URL, NOW, SMTP_URL, WEBHOOK_URL, API_ROOT_URL } = env()
 if (!DATABASE_URL.startsWith('file:') || !NOW || SMTP_URL || WEBHOOK_URL || API_ROOT_URL)
-  throw new Error('Start this by npm run demo, which keeps the site’s own data out of it.')
+  throw new Error('Start this with npm run demo, which separates it from the site’s own data.')
 const references = new Set<string>()
 const steps: [at: Date, work: Work][] = []
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 const plan = (at: Date, work: Work) => at <= began && steps.push([at, work])
-// Each run picks the same, by a hash of `of`. `pick` prefers the start of a list.
+// A hash of `of` decides, so that each run picks the same. `pick` prefers the start of a list.
 const share = (of: string) => createHash('sha256').update(of).digest().readUInt32BE() / 2 ** 32
 const pick = <T>(list: readonly T[], of: string) => list[Math.floor(list.length * share(of) ** 1.4)] as T
 const addressOf = (name: string) =>
@@ -138,7 +138,7 @@ async function takeSeat(reference: string, at: Date): Promise<void> {
   await embedded().settled()
   const db = await siteDatabase()
   const own = db.selectFrom('registrations').select('id').where('reference', '=', reference)
-  // There is no registration if the event ran at that time.
+  // A message during the event, or after registration has closed, creates no registration.
   for (const { id } of await own.execute()) await answerByLink(db, id, 'confirm', at)
 }
 
@@ -217,11 +217,11 @@ const codes: (string[] | null)[] = []
 for (const name of staff) plan(dayBefore(33, name), async (at) => codes.push(await hire(addressOf(name), at)))
 
 await makeRoom(filePath(env().DATABASE_URL))
-// Writes do not wait for the disk, which took half of the time. After a crash the demo can be filled again.
+// Waiting for the disk took half of the time. After a crash the demo can be filled again.
 await sql`pragma synchronous = off`.execute(await siteDatabase())
 let last = began
 for (const [at, work] of steps.sort(([one], [other]) => one.getTime() - other.getTime())) {
-  // Before each new day, the mails of the last one go out: a status's mail must go before the next status.
+  // Sends each day's mails before the next day: the mail about a status must go out before the next status.
   if (at.getDate() !== last.getDate()) await embedded().settled()
   // `now()` returns this time.
   env().NOW?.setTime(at.getTime())

@@ -33,7 +33,7 @@ async function sendToDemo(reference: string, copy: string) {
   backUp(copy, file)
 }
 
-test('the demo replaces its own month at the desk, and refuses to replace an enquiry of somebody else', async () => {
+test('the demo replaces its own enquiries, and refuses when the database holds any other', async () => {
   const program = [bundled('scripts/draw/demo-month.ts')]
   await sendToDemo(referenceOf('demo lead 1'), before)
   expect(fillDemo(environment, program)).toMatchObject({
@@ -68,7 +68,7 @@ test('the demo replaces its own month at the desk, and refuses to replace an enq
   )
 }, 120_000)
 
-test('the demo sends nothing away and serves this machine alone, whatever the environment and its files say', () => {
+test('the demo sends nothing away and serves only this machine, whatever the environment and .env files say', () => {
   const all = readFileSync('lib/env.ts', 'utf8').match(/(?<=^ {2})[A-Z_]+(?=: )/gm) ?? []
   const kept = Object.entries(process.env).filter(([name]) =>
     /^(CONTENT_DIR|NEXTAUTH_SECRET|REVALIDATE_SECRET|NEXT_SERVER)/.test(name),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { advisoriesReport } from './advisories.mjs'
 
-describe('with an advisory of the registry', () => {
+describe('with a registry that lists an advisory', () => {
   let status = 200
   const url = 'https://github.com/advisories/GHSA-1'
   let advisory = { id: 1, url, title: 'Bad', severity: 'high', vulnerable_versions: '>=0' }
@@ -22,13 +22,13 @@ describe('with an advisory of the registry', () => {
   })
   afterAll(() => registry.close())
 
-  test('a package that ships fails the gate, unless SECURITY.md gives the reason', async () => {
+  test('an advisory for a package that ships fails the gate, unless SECURITY.md names it', async () => {
     const { faults } = await advisoriesReport(env)
     expect(faults).toEqual([`Advisory (high) for next: Bad, ${url}`])
     expect((await advisoriesReport(env, 'GHSA-1: no mended version')).faults).toEqual([])
   })
 
-  test('a low advisory does not fail the gate, nor does a response without advisories', async () => {
+  test('neither a low advisory nor a registry that refuses the request fails the gate', async () => {
     advisory = { ...advisory, id: 2, severity: 'low' }
     expect((await advisoriesReport(env)).line).toBe('Advisories: 0 above low, 0 excused')
     status = 405

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-// Each layer of the site and the layers that it may import. None imports the tools: bench, e2e, scripts, provider/edit.
+// Each layer of the site and the layers that it may import. No layer imports bench, e2e, scripts or provider/edit.
 const floors: Record<string, string> = {
   app: 'components lib provider .brand',
   components: 'lib provider .brand',
@@ -95,7 +95,7 @@ test('two folders that import each other are a fault', () => {
   expect(faultsOf(planted)).toContain('lib/time stands in a circle of rooms')
 })
 
-// Dynamic imports do not count. That of lib/api/send.ts runs only if no server's start has loaded the upstream.
+// Dynamic imports do not count: lib/api/send.ts imports the upstream only where no server has started and loaded it.
 test('the middleware imports no upstream and no mail, and at most 130 files', () => {
   const reached = new Set(['middleware.ts'])
   for (const file of reached)

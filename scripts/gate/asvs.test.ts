@@ -3,7 +3,7 @@ import { missingTests } from './named-tests'
 
 const page = readFileSync('contract/asvs.md', 'utf8')
 
-// How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, by its chapter.
+// For each chapter of ASVS 5.0.0: how many requirements of levels 1 and 2 each of its sections has.
 const counts = {
   1: [2, 9, 11, 3, 2],
   2: [3, 3, 4, 1],
@@ -26,13 +26,13 @@ const counts = {
 
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-// "10.2.1–2" stands for both.
+// "10.2.1–2" names 10.2.1 and 10.2.2.
 const named = [...page.matchAll(/(?<![\d.])(\d+)\.(\d+)\.(\d+)(?:–(\d+))?(?=[ ,.|\n])/g)].flatMap(
   ([, chapter, section, first, last]) =>
     upTo(Number(first), Number(last ?? first)).map((number) => `${chapter}.${section}.${number}`),
 )
 
-test('every requirement of levels 1 and 2 is listed', () => {
+test('contract/asvs.md lists every requirement of levels 1 and 2', () => {
   const asked = Object.entries(counts).flatMap(([chapter, sections]) =>
     sections.flatMap((count, at) => upTo(1, count).map((number) => `${chapter}.${at + 1}.${number}`)),
   )
@@ -40,6 +40,6 @@ test('every requirement of levels 1 and 2 is listed', () => {
   expect(asked.filter((number) => !named.includes(number))).toEqual([])
 })
 
-test('each named test and file exists', () => {
+test('each test and file that contract/asvs.md names exists', () => {
   expect(missingTests(page)).toEqual([])
 })

@@ -22,7 +22,7 @@ export function findChromium(withWindow = false) {
 export function installBrowsers() {
   install()
   if (findChromium()) return
-  say('Asking Playwright for a Chromium for the tests')
+  say('Installing Playwright’s Chromium for the tests')
   const ask = ['playwright', 'install', '--with-deps', 'chromium']
   spawnSync('npx', ask, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
   if (findChromium()) return
@@ -31,8 +31,8 @@ export function installBrowsers() {
 }
 
 /**
- * Whether Playwright's own ffmpeg is installed. Playwright records video with no other, and without it each recorded
- * test fails.
+ * Whether Playwright's own ffmpeg is installed. Playwright records video only with that one, and without it each
+ * recorded test fails.
  */
 export function hasFfmpeg() {
   const list = new URL(

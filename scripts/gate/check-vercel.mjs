@@ -1,5 +1,5 @@
-// `npm run check:vercel` builds the site as Vercel does, checks the files of the upload, and sends requests to the
-// functions. These have a Postgres and a mail server of their own, and no disk but their own files.
+// `npm run check:vercel` builds the site as Vercel does, checks the files of the upload, and sends requests to its
+// functions. Each function runs in a folder with only its own files. A test's Postgres and mail server serve them all.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,7 +81,7 @@ function checkFiles(functions) {
     const missing = all.filter((file) => !files.has(file))
     check(missing.length === 0, `${name} has what it reads at run time ${missing.join(', ')}`)
     const idle = [...files.keys()].filter((file) => unneeded.test(file))
-    check(idle.length === 0, `${name} has nothing else ${idle.slice(0, 3).join(', ')}`)
+    check(idle.length === 0, `${name} has no file that it never reads ${idle.slice(0, 3).join(', ')}`)
   }
 }
 
@@ -104,7 +104,7 @@ function checkPages() {
   )
   const names = Object.keys(sent).map((name) => name.toLowerCase())
   for (const name of headers) check(names.includes(name.toLowerCase()), `pages have ${name}`)
-  check(crons?.[0]?.path === '/api/cron', 'Vercel is asked to call /api/cron')
+  check(crons?.[0]?.path === '/api/cron', 'the upload schedules calls of /api/cron')
 }
 
 async function checkAnswers(functions) {
@@ -115,7 +115,7 @@ async function checkAnswers(functions) {
   )
   check(
     /DATABASE_URL must name a Postgres on Vercel/.test(refused),
-    'SQLite is refused in words that say why',
+    'the message that refuses SQLite gives the reason',
   )
   const site = await startFunction(onPage, own, settings)
   const onCall = functionFor(functions, built.output, 'api/cron')
@@ -133,7 +133,7 @@ async function checkAnswers(functions) {
 
 async function checkVisits(url) {
   const page = await fetch(`${url}/careerpaths/data-science`)
-  check(page.status === 200 && (await page.text()).includes('Data Science'), 'a career path is answered')
+  check(page.status === 200 && (await page.text()).includes('Data Science'), 'a career path is served')
 
   const lead = {
     careerPathName: 'Data Science',
@@ -150,7 +150,7 @@ async function checkVisits(url) {
   const enrolment = await formAt(url, '/careerpaths/data-science/enrol')
   const enrolled = await send(enrolment, { ...lead, ...more }, '203.0.113.7')
   const reference = /Your reference: \S*?([\w-]+)/.exec(enrolled.text.replaceAll(/<[^>]+>/g, ''))
-  check(enrolled.status === 200 && reference !== null, `an enrolment is kept (${enrolled.status})`)
+  check(enrolled.status === 200 && reference !== null, `an enrolment is stored (${enrolled.status})`)
 
   const signUp = await formAt(url, '/auth/create-account')
   const account = (password) => ({ email: 'bea@example.com', password, confirm_password: password })
@@ -159,19 +159,19 @@ async function checkVisits(url) {
   const made = await send(signUp, account('nine-otters-in-a-canoe'), '203.0.113.8')
   check(
     made.status < 400 && !/class="[^"]*field-error|role="alert"/.test(made.text),
-    `an account is made (${made.status})`,
+    `an account is created (${made.status})`,
   )
 }
 
 async function checkCron(url) {
   const isTold = () => ['ada@', 'bea@', 'leads@'].every((one) => mail.recipients.join().includes(one))
   for (let tries = 0; tries < 100 && !isTold(); tries++) await new Promise((done) => setTimeout(done, 100))
-  check(isTold(), `mails have come, to ${mail.recipients.toSorted().join(', ')}`)
+  check(isTold(), `mails have arrived for ${mail.recipients.toSorted().join(', ')}`)
 
   const cron = (secret) => fetch(`${url}/api/cron`, { headers: { authorization: `Bearer ${secret}` } })
-  check((await cron('wrong')).status === 401, 'the cron wants its secret')
+  check((await cron('wrong')).status === 401, '/api/cron refuses a wrong secret')
   const worked = await (await cron(settings.CRON_SECRET)).json()
-  check(worked.isAllDelivered === true, 'the cron works off the outbox')
+  check(worked.isAllDelivered === true, '/api/cron delivers the whole outbox')
 }
 
 async function mailServer() {

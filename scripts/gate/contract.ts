@@ -15,7 +15,7 @@ const password = 'correct horse battery 9'
 const stamp = `contract${Date.now()}`
 const known = process.argv[2] ? JSON.parse(readFileSync(process.argv[2], 'utf8')) : {}
 const world: World = { root, send, stamp, known }
-const counts = { same: 0, differ: 0, 'differ where no visitor notices': 0, 'could not be asked': 0 }
+const counts = { same: 0, differ: 0, 'differ where no visitor notices': 0, 'could not be sent': 0 }
 const lacking = new Set<string>()
 
 await prepare()
@@ -27,7 +27,7 @@ for (const exchange of recordedExchanges()) {
 say(
   '',
   lacking.size > 0 &&
-    `Not asked, as only the server's owner can prepare it: what needs ${[...lacking].join(', ')}.`,
+    `Not sent, because only the server's owner can provide these values: ${[...lacking].join(', ')}.`,
   Object.entries(counts)
     .map(([what, count]) => `${count} ${what}`)
     .join(', '),
@@ -54,7 +54,7 @@ function report(
 ) {
   const { differences = [], missing } = outcome
   if (missing) {
-    counts['could not be asked']++
+    counts['could not be sent']++
     lacking.add(missing)
     return
   }

@@ -56,7 +56,7 @@ function run(program, args, isQuiet = false) {
 // A minimal Debian with this machine's Node, npm and certificates.
 function makeBase() {
   if (!existsSync(join(base, 'usr/bin/npm'))) {
-    say('Making the base (a minute, once)')
+    say('Building the base image (a minute, once)')
     rmSync(base, { recursive: true, force: true })
     mkdirSync(base, { recursive: true })
     run('debootstrap', ['--variant=minbase', 'bookworm', base])
@@ -103,7 +103,7 @@ function reportSize() {
       .map((name) => statSync(join(blobs, name)).size)
       .filter((size) => size > 1e6),
   )
-  say(`Compressed it has ${(bytes / 1e6).toFixed(0)} MB, of which the site ${(own / 1e6).toFixed(0)} MB`)
+  say(`Compressed: ${(bytes / 1e6).toFixed(0)} MB, of which the site’s layer ${(own / 1e6).toFixed(0)} MB`)
   if (bytes > maxBytes) throw new Error(`The limit is ${maxBytes / 1e6} MB.`)
 }
 

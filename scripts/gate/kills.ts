@@ -1,5 +1,5 @@
 // `npm run test:kills` kills the site's write path at random moments while leads and messages come in. It shows that
-// each acknowledged one arrives, and none twice. `-- --kills 500`, `-- --seed 7`, `-- --on sqlite`, `-- --on postgres`.
+// each acknowledged form arrives, and none twice. Options: `-- --kills 500 --seed 7 --on sqlite` (or `postgres`).
 import '../serve/command.mjs'
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -60,7 +60,7 @@ say(`\nWhat ${total.kills} kills in ${Math.round((Date.now() - begun) / 1000)} s
 for (const [kind, count] of Object.entries(total)) say(`  ${String(count).padStart(7)}  ${kind}`)
 for (const kind of missing) say(`  FAULT: no kill hit this: ${kind}`)
 faults.push(...missing)
-say(faults.length === 0 ? 'Nothing is lost, and nothing came twice unmarked.' : `${faults.length} faults`)
+say(faults.length === 0 ? 'No form is lost. Only marked ones came twice.' : `${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)
 
 async function runThose(): Promise<void> {

@@ -10,7 +10,7 @@ export function missingTests(text: string): string[] {
   return missing
 }
 
-// In a named title, … replaces parts that the test's source does not hold as one text.
+// A named title writes … for a part that the test's source computes or splits.
 function holds(source: string, title: string): boolean {
   const words = title.split('…').map((part) => part.trim())
   return words.every((part) => source.includes(part))

@@ -32,7 +32,7 @@ test.each(['success_criteria_level_a', 'success_criteria_level_aa'] as const)(
   },
 )
 
-test('each criterion that the report supports names a test or the walk, and each named test exists', () => {
+test('each supported criterion names a test or accessibility.md, and each named test exists', () => {
   const rows = Object.values(chapters).flatMap(({ criteria }) => criteria)
   const supported = rows.flatMap(({ num, components }) =>
     components

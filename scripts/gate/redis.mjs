@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { freePort, needTool } from './tools.mjs'
 
-/** Starts a Redis that writes nothing to the disk, and waits until it takes connections; `port` is a free one unless named. */
+/** Starts a Redis that writes nothing to the disk. Without `port` it takes a free port. */
 export async function startRedis(port) {
   const at = port ?? (await freePort())
   const settings = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']

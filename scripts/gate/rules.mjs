@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { ranTests, reports } from './summary.mjs'
 
-/** Counts the rules in `line`. Each of `faults` fails the gate. */
+/** `line` counts the rules, and each of `faults` fails the gate. */
 export function rulesReport(
   from = reports,
   contract = { rules: 'contract/specification', decisions: 'docs/decisions' },

@@ -40,7 +40,7 @@ test('a rule is held when its test ran and passed', () => {
   })
 })
 
-test('a rule without a test is named', () => {
+test('the report names a rule without a test', () => {
   expect(
     report(`${one}5.10:\n  says: A heading\n  nothing: It is a heading\n5.11: A country\n`, [held]),
   ).toEqual({
@@ -49,7 +49,7 @@ test('a rule without a test is named', () => {
   })
 })
 
-test('an unknown id is named with its test', () => {
+test('the report names an unknown id with its test', () => {
   const planted = { ...held, title: 'a form is sent @5.1 @5.2' }
   expect(report(one, [planted]).faults).toEqual([`There is no rule 5.2: ${name} @5.2`])
 })
@@ -67,7 +67,7 @@ test.each([
   [['skipped', 'flaky'], 'passed'],
   [['expected', 'unexpected'], 'failed'],
   [['skipped', 'skipped'], 'did not run'],
-])('a rule’s test counts after %j in two browsers as one that %s', (browsers, state) => {
+])('a test with the outcomes %j in two browsers counts as one that %s', (browsers, state) => {
   const fault = `Rule 5.1 (A name is required) has a test that ${state}: e2e/journeys/a.spec.ts › a film plays`
   expect(report(one, [], browsers).faults).toEqual(state === 'passed' ? [] : [fault])
 })
@@ -75,13 +75,13 @@ test.each([
 test.each([
   ['an id that does not begin with its file’s name', '6.1: A name\n', '6.1 stands in 5.yaml'],
   [
-    'a decision that is not there',
+    'a decision that does not exist',
     '5.1:\n  says: A\n  instead: B\n  decision: 6\n',
     'decision 6, which is not',
   ],
   ['a decision without `instead`', '5.1:\n  says: A\n  decision: 62\n', 'not what is done instead'],
   ['a test of a rule that needs none', '5.1:\n  says: A\n  nothing: A heading\n', 'needs no test, but has'],
-  ['no words', '5.1: ""\n', 'no words'],
+  ['a rule without words', '5.1: ""\n', 'no words'],
 ])('%s is a fault', (_, rules, words) => {
   const id = rules.slice(0, 3)
   expect(report(rules, [{ ...held, title: `a form is sent @${id}` }]).faults).toEqual([

@@ -60,7 +60,7 @@ test('the slowest files come first', () => {
   ])
 })
 
-test('other failures are reported and counted', () => {
+test('each fault from outside the reports is printed, and counts as a failure', () => {
   const sources = { jest: unit, postgres: join(folder, 'none.json'), playwright: playwright('expected') }
   const { lines, failed } = summary(sources, ['Rule 5.1 (A name is required): no test holds it'])
   expect(lines.at(-1)).toBe('Rule 5.1 (A name is required): no test holds it')

@@ -1,5 +1,5 @@
 // `npm run test:postgres` runs the tests that touch the database, on the Postgres of TEST_DATABASE_URL or a temporary
-// one. `-- --whole`, which the long run uses, adds slow tests. Other tests here use their tables and queries too.
+// one. It leaves out slow tests whose tables and queries others use too. `-- --whole` adds them, as in the long run.
 import { spawnSync } from 'node:child_process'
 import { say, setup } from '../serve/setup.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
@@ -32,13 +32,13 @@ setup()
 if (process.env.TEST_DATABASE_URL) process.exit(test(process.env.TEST_DATABASE_URL))
 
 if (process.env.SKIP_POSTGRES) {
-  say('NOT TESTED on Postgres, as SKIP_POSTGRES asks')
+  say('NOT TESTED on Postgres, because SKIP_POSTGRES is set')
   process.exit(0)
 }
 const folder = findPostgres()
 if (!folder) {
   say(
-    'No Postgres is here and none can be installed. Name one in TEST_DATABASE_URL, or leave it out: SKIP_POSTGRES=1.',
+    'No Postgres is here and none can be installed. Name one in TEST_DATABASE_URL, or skip it with SKIP_POSTGRES=1.',
   )
   process.exit(1)
 }

@@ -15,7 +15,7 @@ setup()
 rmSync('.data/test', { recursive: true, force: true })
 mkdirSync('.data/test', { recursive: true })
 makeScratch()
-// These modules import packages, which are installed only now.
+// These modules import packages, which `setup` has just installed.
 const { installBrowsers } = await import('./browsers.mjs')
 const { rulesReport } = await import('./rules.mjs')
 installBrowsers()
@@ -48,7 +48,7 @@ if (isBuilt) {
 isWhole = (await units) && isWhole
 
 // Without a build no journey has run, and each rule that a journey holds would be a fault.
-const rules = isBuilt ? rulesReport() : { line: 'Rules: not asked for', faults: [] }
+const rules = isBuilt ? rulesReport() : { line: 'Rules: not checked, because there is no build', faults: [] }
 const advisories = await asked
 const { lines, passed, failed } = summary(reports, [...rules.faults, ...advisories.faults])
 const failures = isWhole ? failed : Math.max(1, failed)

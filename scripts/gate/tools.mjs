@@ -1,5 +1,5 @@
-// Finds the programs that tests and benches start, on PATH or in Debian's folders. The folder machine/ installs missing
-// ones if it may. A checkout works without that folder.
+// Finds the programs that tests and benches start, on PATH or in Debian's folders. machine/install.ts installs missing
+// ones if it has root and apt. A checkout works without that folder.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -10,7 +10,7 @@ const postgres = '/usr/lib/postgresql'
 
 export const isRoot = process.getuid?.() === 0
 
-/** The path of a program; undefined where it is missing and cannot be installed. */
+/** The path of a program; undefined when it is missing and cannot be installed. */
 export function findTool(name, debianPackage = name) {
   if (!find(name)) install(debianPackage)
   return find(name)

@@ -59,7 +59,7 @@ async function done(name: Name, words: string[], databaseUrl = url): Promise<str
 
 /** Starts a process that stores leads until it is killed, and prints the id of each acknowledged one. */
 async function writer() {
-  // It exits with its parent. An orphan's log lines about the deleted database would fill the memory.
+  // The process exits with its parent. An orphan's log lines about the deleted database would fill the memory.
   const source = `
     import { setImmediate } from 'node:timers/promises'
     import { call, lead, upstreamForTest } from '@/upstream/testing'
@@ -91,7 +91,7 @@ async function writer() {
 
 const idsIn = (file: string) => new Database(file).prepare('select id from leads order by id').pluck().all()
 
-// libsql holds a file open after this process has closed it, so commands that need it for themselves get a copy.
+// libsql holds a file open after this process has closed it, so a command that needs the file to itself gets a copy.
 async function database(file = join(folder, 'made.db')) {
   const made = `file:${file}`
   const site = await openSiteDatabase(made)
@@ -112,7 +112,7 @@ async function leadsNow(databaseUrl = url) {
   return rows.map(({ email, message }) => (message ? `${email}: ${message}` : email))
 }
 
-test('a backup has every lead acknowledged before it; a restore is refused while a process writes, and keeps the old database', async () => {
+test('a backup has every lead acknowledged before it; a restore is refused while a process writes, and saves the old database', async () => {
   const leads = await writer()
   const copy = join(folder, 'copies', 'one.db')
   const before = [...leads.acknowledged]
@@ -227,7 +227,7 @@ test('a restore needs a list of the forgotten people when the current database c
   expect(await leadsNow()).toEqual(['bob@example.com'])
 })
 
-test('backup and restore name the Postgres command, without the password, and write nothing', async () => {
+test('with Postgres, backup and restore print the command without the password, and write nothing', async () => {
   const postgres = 'postgres://site:very-secret@db.example.com:5432/site?sslmode=require&schema=northlight'
   const backup = await command('backup', [], postgres)
   const restore = await command('restore', ['site.dump'], postgres)

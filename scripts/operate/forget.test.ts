@@ -93,7 +93,7 @@ test('every table is in the list of places for personal data', async () => {
   expect(places.map(({ table }) => table).sort()).toEqual(tables.sort())
 })
 
-test('export writes the data of the person alone, without keys, into a file that only its owner can read', async () => {
+test('export writes one person’s data, without keys, to a file that only the operator can read', async () => {
   const file = join(mailDir, '..', 'ada.json')
   const { stdout } = await command('export', '--out', file, 'ADA.lovell@example.com')
   expect(stdout).toBe('')
@@ -173,7 +173,7 @@ function withoutAda({ erasures: _, mail_hours: __, desk_sums: ___, ...before }: 
   const cleared = (row: Row) =>
     JSON.parse(JSON.stringify(row).replaceAll('ADA.lovell@EXAMPLE.com', '[address removed]'))
   const rest = Object.entries(before).map(([table, rows]) => {
-    // The record that she gets no mail stays.
+    // Her suppression stays, so that she gets no mail.
     return [table, rows.filter((row) => table === 'suppressions' || !isHers(row)).map(cleared)]
   })
   return sorted(Object.fromEntries(rest))

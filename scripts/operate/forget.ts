@@ -1,4 +1,4 @@
-// Prints the counts, which stay in the database as a proof that names nobody.
+// Prints how much it deleted. The counts stay in the database as a proof that names nobody.
 import type { Kysely } from 'kysely'
 import { wipe } from '@/database/wipe'
 import { env } from '@/lib/env'
@@ -22,12 +22,12 @@ const told = Object.entries({ ...counts, mails: mails.length }).filter(([, count
 const what = told.map(([name, count]) => `${count} in ${name}`).join(', ') || 'nothing was found'
 process.stdout.write(`Forgotten on ${at.toISOString()} (proof ${proof}): ${what}\n`)
 process.stdout.write(
-  `Older backups hold it for up to ${retention.backups.days} days. If you restore one, npm run site -- restore forgets it again.\n`,
+  `Older backups hold this data for up to ${retention.backups.days} days. If you restore one, npm run site -- restore deletes the data again.\n`,
 )
 process.stdout.write(taskOfUpstream('delete what it holds about this email address'))
 if (!isWiped) {
   process.exitCode = 1
   process.stderr.write(
-    'The rows are deleted, but the site was too busy to clear them from its files. Run it again.\n',
+    'The rows are deleted, but the site was too busy to clear them from its files. Run the command again.\n',
   )
 }

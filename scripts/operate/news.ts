@@ -17,7 +17,7 @@ const db = await openSiteDatabase(DATABASE_URL)
 if (again)
   process.stdout.write(
     (await resume(db, again.hash))
-      ? 'Emails will go there again.\n'
+      ? 'Emails will go to this address again.\n'
       : 'Emails to this address were never stopped.\n',
   )
 else await list()

@@ -16,7 +16,7 @@ async function sessions(...words: string[]): Promise<string> {
   return (await run(process.execPath, [program, 'sessions', ...words], { env })).stdout
 }
 
-test('the command lists an account’s devices, and with --end signs the account out on all of them', async () => {
+test('npm run site -- sessions lists an account’s devices, and with --end signs out on all of them', async () => {
   const db = await openSiteDatabase(url)
   const begin = (email: string, device: string) => insertSession(db, { email, userId: null, device })
   const ids = [

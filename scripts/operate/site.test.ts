@@ -12,7 +12,7 @@ async function site(...words: string[]): Promise<{ code: number; stdout: string 
   )
 }
 
-test('npm run site lists every command by its subject when none is named', async () => {
+test('npm run site lists every command under its subject when none is named', async () => {
   const { code, stdout } = await site()
   expect(code).toBe(0)
   expect(stdout.match(/^\S.*$/gm)?.slice(1)).toEqual(['Enquiries and email', 'People', 'Database', 'Content'])
@@ -30,7 +30,7 @@ test.each(['leads', 'messages'] as const)(
   },
 )
 
-test('npm run site lists the commands when it does not know one', async () => {
+test('npm run site lists the commands when it gets an unknown one', async () => {
   const { code, stdout } = await site('lead')
   expect(code).toBe(1)
   expect(stdout).toMatch(/^There’s no command lead\.\n\nVersion \d+\.\d+\.\d+\. npm run site -- <command>/)

@@ -118,7 +118,7 @@ const commands = Object.assign({}, ...Object.values(subjects)) as Record<string,
 const [name = '', ...words] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (command && !words.includes('--help')) {
-  // Each command reads its own words.
+  // Each command reads only its own arguments.
   process.argv.splice(2, 1)
   await command.run()
 } else process.stdout.write(command ? helpOf(command) : overview())

@@ -38,7 +38,7 @@ export const longer = [
 /**
  * Stores 530 people, Ada among them, with all that the site may hold of a person.
  *
- * @param mailDir where the mails to and about some of them are written
+ * @param mailDir the folder for mails to and about some of them
  */
 export async function insertPeople(db: Kysely<Tables & SiteTables>, mailDir: string) {
   for (let index = 0; index < 530; index++) await insertPerson(db, mailDir, index)

@@ -29,7 +29,7 @@ export async function buildIfChanged() {
   await import('./load-env.mjs')
   const dist = process.env.NEXT_DIST_DIR || '.next'
   const isUpToDate = () => stampOf(dist) === fingerprint()
-  // An up-to-date site does not wait for another's build.
+  // An up-to-date site does not wait for another process's build.
   if (!isUpToDate())
     return await alone(buildLock, async () => (isUpToDate() ? upToDate() : await build(dist)))
   return upToDate()

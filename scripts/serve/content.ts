@@ -11,7 +11,7 @@ import { writeSchemas } from './write-schemas'
 
 const [isUpgrade, isWriting] = [process.argv.includes('--upgrade'), process.argv.includes('--write')]
 if (isUpgrade) upgrade()
-// Until an upgrade is written, the check would only repeat its findings as faults.
+// Before an upgrade is written, the check would only report the same fields again, as faults.
 if (!isUpgrade || isWriting) await check()
 
 async function check(): Promise<void> {
@@ -36,7 +36,7 @@ function summary(found: Finding[], errors: Finding[]): string {
 function upgrade(): void {
   const copy = `.data/content-before-${version}`
   const lines = upgradeContent(isWriting ? copy : undefined).map((line) => `  ${line}\n`)
-  if (lines.length === 0) process.stdout.write(`No field has left for ${version}.\n`)
+  if (lines.length === 0) process.stdout.write(`No file needs a change for ${version}.\n`)
   else if (isWriting) process.stdout.write(`${lines.join('')}Done. The folder as it was: ${copy}\n`)
   else process.stdout.write(`${lines.join('')}To change this: npm run content -- --upgrade --write\n`)
 }

@@ -8,7 +8,7 @@ const isCopied = (name) => name.startsWith('@fontsource-variable/')
 // Packages whose manifest names no licence, with the licence of their LICENSE file.
 const unnamed = { 'png-js': 'MIT' }
 
-/** Packages of the lock, for every platform: `id` is name and version, `licence` an SPDX expression. */
+/** Packages of package-lock.json, for every platform: `id` is name and version, `licence` an SPDX expression. */
 export function shippedPackages() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   return Object.entries(packages).flatMap(([folder, { version, license, dev, devOptional }]) => {

@@ -41,7 +41,7 @@ function installPackages() {
   const installed = 'node_modules/.package-lock.json'
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   say('Installing the packages (a minute, once)')
-  // Not `npm ci`: it refuses a lock that lacks the optional binaries of platforms the registry did not offer.
+  // `npm ci` would refuse a lock file without the optional binaries of platforms that the registry did not offer.
   run('npm', ['install', '--no-save', '--include=dev'])
 }
 

@@ -39,7 +39,7 @@ test('SIGTERM to the whole group ends the server without a failure', async () =>
   expect(await site.ask()).toBe('')
 })
 
-test('a requested stop ends with 0', async () => {
+test('npm start exits with 0 after SIGTERM', async () => {
   const { pid, ended } = await start()
   process.kill(pid, 'SIGTERM')
   expect(await ended).toBe(0)
@@ -48,14 +48,14 @@ test('a requested stop ends with 0', async () => {
 
 test.each([
   ['a server that crashes', '/crash', 134],
-  ['a server that ends without being asked to', '/exit', 1],
-])('%s ends npm start with a failure, so that it is restarted', async (_, path, code) => {
+  ['a server that exits by itself', '/exit', 1],
+])('%s ends npm start with a failure, so that a supervisor restarts it', async (_, path, code) => {
   const { ended } = await start()
   await site.ask(path)
   expect(await ended).toBe(code)
 })
 
-test('baked content is served as it was built, whatever is edited', async () => {
+test('the server reads baked content as it was built, even after an edit', async () => {
   await start()
   writeFileSync(site.path('content/provider.yaml'), ' as edited')
   expect(await site.ask('/baked')).toBe('provider.yaml as built')
@@ -70,7 +70,7 @@ test('a stop during the build ends the build, and serves nothing', async () => {
   expect(await site.ask()).toBe('')
 })
 
-test('a failed build leaves the one before, which is served with a warning', async () => {
+test('npm start serves the previous build, with a warning, after a failed one', async () => {
   expect(await site.run(build).ended).toBe(0)
   site.write('broken')
   expect(await site.run(build).ended).toBe(1)
@@ -79,7 +79,7 @@ test('a failed build leaves the one before, which is served with a warning', asy
   expect(said.text).toContain('THE BUILD FAILED')
 })
 
-test('content with errors is not built, and the build before is served', async () => {
+test('content with errors is not built, and its errors are printed', async () => {
   expect(await site.run(build).ended).toBe(0)
   writeFileSync(site.path('content/broken'), '')
   const { said, ended } = site.run(build)
@@ -88,13 +88,13 @@ test('content with errors is not built, and the build before is served', async (
   expect(readFileSync(site.path('builds'), 'utf8')).toBe('x')
 })
 
-test('a failed first build ends npm start with its code', async () => {
+test('npm start exits with the code of a failed first build', async () => {
   site.write('broken')
   expect(await site.run(alone).ended).toBe(1)
   expect(existsSync(site.path('.next'))).toBe(false)
 })
 
-test('a build replaces the one before, in the named folder', async () => {
+test('a build replaces the previous build in the folder of NEXT_DIST_DIR', async () => {
   const named = { NEXT_DIST_DIR: '.next-other' }
   for (const page of ['first', 'second']) {
     site.write(page)
@@ -105,7 +105,7 @@ test('a build replaces the one before, in the named folder', async () => {
   expect(existsSync(site.path('.next-other-before'))).toBe(false)
 })
 
-test('a build repeats only when its sources have changed, the list of countries included', async () => {
+test('a second build runs only when sources or settings have changed', async () => {
   const builds = async (change = {}) => {
     expect(await site.run(build, change).ended).toBe(0)
     return readFileSync(site.path('builds'), 'utf8').length
@@ -117,7 +117,7 @@ test('a build repeats only when its sources have changed, the list of countries 
   expect(await builds({ ...change, NOW: '2027-01-10T09:00:00Z' })).toBe(3)
 })
 
-test('two concurrent starts build once, and both go on', async () => {
+test('two concurrent builds run Next once, and both succeed', async () => {
   const both = [site.run(build), site.run(build)]
   expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0])
   expect(readFileSync(site.path('builds'), 'utf8')).toBe('x')
@@ -133,7 +133,7 @@ test('a site that is up to date starts while another one builds', async () => {
   expect(existsSync(lock)).toBe(true)
 })
 
-test('the lock of a killed build delays nobody', async () => {
+test('the stale lock of a killed build does not delay a start', async () => {
   const lock = site.path('.next-building.lock')
   mkdirSync(lock)
   utimesSync(lock, new Date(), new Date(Date.now() - 20_000))

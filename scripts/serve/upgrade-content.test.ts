@@ -37,7 +37,7 @@ test('an upgrade shows what it would change, and writes nothing', () => {
   expect(readFileSync(person, 'utf8')).toBe(older)
 })
 
-test('an upgrade removes old fields alone, and keeps a copy of the folder before', () => {
+test('an upgrade removes only old fields, and first copies the folder', () => {
   upgradeContent(copy)
   expect(readFileSync(person, 'utf8')).toBe(
     older.replace('motif: rings # behind the initials\nhue: 120\n', ''),
@@ -46,7 +46,7 @@ test('an upgrade removes old fields alone, and keeps a copy of the folder before
   expect(upgradeContent(undefined)).toEqual([])
 })
 
-test('an upgrade copies the folder behind a link, and leaves a file without fields to the content check', () => {
+test('an upgrade copies the folder that a link leads to, and ignores a file without fields', () => {
   const link = join(folder, 'link')
   symlinkSync(content, link)
   process.env.CONTENT_DIR = link

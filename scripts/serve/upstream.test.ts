@@ -44,7 +44,7 @@ test.each([
   ],
   [['--fault'], {}, 'npm run upstream accepts --faults only'],
 ])(
-  '%j with %j is refused',
+  'npm run upstream refuses the arguments %j with the settings %j',
   async (args, env, message) => {
     const { code, said } = await run(args, env as Record<string, string>)
     expect([code, said.trim()]).toEqual([1, message])

@@ -4,7 +4,7 @@ import { contentDir, nameOf } from '@/provider/content-dir'
 import { jsonSchemaOf } from '@/provider/edit/form-schema'
 import { type Kind, kinds } from '@/provider/kinds'
 
-/** Writes JSON Schemas into `.schemas` of the provider's folder; says how a text editor uses them. */
+/** Writes JSON Schemas into `.schemas` of the provider's folder. Returns a text on their use in a text editor. */
 export function writeSchemas(): string {
   const folder = join(contentDir(), '.schemas')
   mkdirSync(folder, { recursive: true })

@@ -4,7 +4,7 @@ import { spendMailLink } from '@/lib/privacy/spend-mail-link'
 
 const statuses = { done: 200, broken: 400, failed: 500 } as const
 
-/** Receives a mail program's unsubscribe button (RFC 8058), which follows no redirect. Its body is not read. */
+/** Receives the unsubscribe button of mail programs, which follow no redirect (RFC 8058). The body is not read. */
 export async function POST({ nextUrl }: NextRequest) {
   return new Response(null, { status: statuses[await spendMailLink('unsubscribe', nextUrl.searchParams)] })
 }

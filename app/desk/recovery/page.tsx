@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** Shows the codes once: guard-desk.ts deletes their cookie with this page. */
+/** Shows the codes once: guard-desk.ts deletes their cookie in the same response. */
 export default async function DeskRecoveryPage() {
   const jar = await cookies()
   await openDesk()

@@ -6,7 +6,7 @@ import { long } from '../../fixtures/tags'
 export function failing(site: FaultySite) {
   const { upstream, shows, becomes } = site
 
-  test.describe('when it fails', () => {
+  test.describe('when the upstream fails', () => {
     test.beforeEach(async ({ page }) => {
       await becomes(page, '/', 'Post first')
       await becomes(page, '/blog', 'Post first')

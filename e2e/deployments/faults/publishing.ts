@@ -19,7 +19,7 @@ export function publishing(site: FaultySite) {
     await expect.poll(sitemap, { timeout: 10_000 }).toContain('/blog/hostile</loc>')
   })
 
-  test('the published records are shown, and nothing else is read again', async ({ page }) => {
+  test('pages show the published records, and the site reads nothing else again', async ({ page }) => {
     await becomes(page, '/', 'Post first')
     await becomes(page, '/blog', 'Post first')
     expect((await page.request.get(`${url}/blog/published`)).status()).toBe(404)
@@ -38,7 +38,7 @@ export function publishing(site: FaultySite) {
     expect((await upstream.asked()).filter((path) => !path.startsWith('/api/blog/'))).toEqual([])
   })
 
-  test('the site reads only the career path that the hook names', async ({ page }) => {
+  test('the site reads again only the career path that the hook names', async ({ page }) => {
     const path = '/api/careerpaths/first/'
     await becomes(page, '/careerpaths/first', 'Choose your plan')
     upstream.content.careerPath('first', 'Told anew')

@@ -17,7 +17,7 @@ const pages = [...lists, '/careerpaths/bare', '/blog/bare', '/events/to-come']
 const nonsense = /undefined|\bnull\b|NaN|Invalid Date|\[object/
 const files = ['/feed.xml', '/feed.json', '/llms.txt', '/sitemap.xml']
 
-/** Tests what visitors see of minimal records, and of very many. */
+/** Tests what visitors see of records without optional fields, and of 10,000 records. */
 export function records(site: FaultySite) {
   const { url, upstream, shows, becomes, hook } = site
 

@@ -72,7 +72,7 @@ export function measured() {
       await refusing.close()
     })
 
-    test('a visitor who agrees is measured here and on the next page, never at sign-in, and not after a refusal', async ({
+    test('a visitor who agrees is measured on this page and later ones, never at sign-in, until a refusal', async ({
       page,
       context,
     }) => {

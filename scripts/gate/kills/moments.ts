@@ -13,7 +13,7 @@ export function createMoments() {
       act()
     },
 
-    /** Calls `act` at the next such moment, or after `timeoutMs` without one. */
+    /** Calls `act` at the next `moment`, or when none comes within `timeoutMs`. */
     async atNext<T>(moment: Moment, timeoutMs: number, act: () => T): Promise<T> {
       return await new Promise((done) => {
         const late = setTimeout(() => this.happened(moment), moment === 'time' ? 0 : timeoutMs)

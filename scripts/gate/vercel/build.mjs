@@ -1,4 +1,4 @@
-// Vercel's CLI has 220 MB, so it is no package of the site. VERCEL_CLI is the path of one; otherwise npx fetches one.
+// Vercel's CLI has 220 MB, so it is no dependency of the site. VERCEL_CLI is its path; otherwise npx fetches it.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -67,6 +67,6 @@ test.each([
   expect(await statusOf('/api/countries/')).toBe(500)
 })
 
-test('another method is refused', async () => {
+test('a control call with another method is refused', async () => {
   expect(await faulty.control('POST', { fault: '500' })).toMatchObject({ status: 405 })
 })

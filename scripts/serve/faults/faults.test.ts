@@ -56,7 +56,7 @@ test('503 says when to retry', async () => {
   expect((await get()).headers.get('retry-after')).toBe('7')
 })
 
-test('the wrong shape is an object for a list, and a list for anything else', async () => {
+test('wrong-shape sends an object instead of a list, and a list instead of anything else', async () => {
   await faulty.put({ fault: 'wrong-shape' })
   expect((await json()).list).toHaveLength(8)
   expect(await json('/api/careerpaths/data-science/')).toEqual(['not a record'])
@@ -88,7 +88,7 @@ test('drop breaks the connection, and does not carry out the call', async () => 
   expect(await listLeads(await faulty.upstream.database())).toEqual([])
 })
 
-test('lost carries out the call and breaks the connection; the repeat gets the first answer', async () => {
+test('lost carries out the call and breaks the connection, and a repeated call gets the first response', async () => {
   await faulty.put({ fault: 'lost', method: 'POST', times: 1 })
   await expect(sendLead('lost')).rejects.toThrow('fetch failed')
   expect((await sendLead('lost')).status).toBe(201)
@@ -102,7 +102,7 @@ test('cut ends in the middle of the body', async () => {
   await expect(response.text()).rejects.toThrow('terminated')
 })
 
-test('drip sends byte by byte, and reaches its end', async () => {
+test('drip sends the whole response, byte by byte', async () => {
   await faulty.put({ fault: 'drip', ms: 1, paths: '/api/blog/posts/' })
   const start = performance.now()
   expect(await json('/api/blog/posts/?page=99')).toEqual({ detail: 'Invalid page.' })
@@ -136,7 +136,7 @@ test.each([
   expect([typeof post.body, post.author]).toEqual(['string', text])
 })
 
-test('many has the given number of records, page by page, each with an address of its own', async () => {
+test('many serves the given number of records in pages, each record at its own address', async () => {
   await faulty.put({ fault: 'many', count: 10_000 })
   const { count, next, results } = await json('/api/blog/posts/?page=3&page_size=100')
   expect([count, results.length]).toEqual([10_000, 100])

@@ -4,14 +4,14 @@ import { paged } from '@/upstream/paging'
 export type Handle = (request: Request) => Promise<Response>
 export type Item = Record<string, unknown>
 
-/** Responds to a list with the records that `change` returns, paged as before. Other responses are unchanged. */
+/** Replaces a list's records by those that `change` returns, paged as before. Other responses are unchanged. */
 export async function relisted(request: Request, handle: Handle, change: (items: Item[]) => unknown[]) {
   const list = request.method === 'GET' ? await wholeList(request.url, handle) : null
   if (!list) return await handle(request)
   return pageOf(request, change(list.items), list.isPaged)
 }
 
-/** All records of a list, whichever page is requested; null for another call. */
+/** All records of a list, whichever page is requested. Null if the call is not for a list. */
 export async function wholeList(
   url: string,
   handle: Handle,

@@ -55,7 +55,7 @@ export async function faultyForTest() {
     url,
     upstream,
     control,
-    /** Sets faults. A test with an invalid fault fails here. */
+    /** Sets faults. Throws for an invalid one, so that its test fails. */
     async put(...faults: object[]) {
       const { status, body } = await control('PUT', faults)
       if (status !== 200) throw new Error(JSON.stringify(body))

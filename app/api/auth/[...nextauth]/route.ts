@@ -5,7 +5,7 @@ import { now } from '@/lib/time/now'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 
-/** Answers as next-auth's session route: the email address without a token, or `{}` when signed out. */
+/** Answers like next-auth's session route, but without a token: the email address, or `{}` when signed out. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
   if ((await params).nextauth.join('/') !== 'session') return refuse()
   // While the database is down, `{}` would report a signed-in visitor as signed out.

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** Replaces the page with the button when the link is missing, or was opened too long ago (receive-mailed-link.ts). */
+/** Replaces the confirmation page when the link is missing, or was opened too long ago (receive-mailed-link.ts). */
 export default function MissingConfirmationPage() {
   return (
     <AsidePage

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** Replaces the page with the form when the link is missing, or was opened too long ago (receive-mailed-link.ts). */
+/** Replaces the new-password page when the link is missing, or was opened too long ago (receive-mailed-link.ts). */
 export default function MissingLinkPage() {
   return (
     <AsidePage
