@@ -11,17 +11,17 @@ export type Outcome =
   | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This item failed; the destination may accept others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
-  /** Refused while the sender waits, and deleted: the form shows the refusal. */
+  /** The destination refused while the visitor waits. The row is deleted, because the form shows the refusal. */
   | { is: 'dropped'; reason: string }
   /** Refused for good. `follow` goes out instead. */
   | { is: 'refused'; reason: string; follow?: NewItem[] }
   /** The item may have arrived and must not arrive twice. `isAway`: the destination is away. */
   | { is: 'uncertain'; reason: string; isAway?: boolean }
 
-// An item can itself make its destination seem away, so an outage's end wakes it only this often.
+// A faulty item can cause the outage itself. Without this limit each recovery would send it again and cause another.
 const maxWakings = 3
 
-/** Records a claimed item's outcome. Returns its state; null when deleted. A probe that ends `away` uses up no step. */
+/** Records a claimed item's outcome. Returns its state; null when deleted. A probe that finds `away` adds no try. */
 export async function settle(
   db: Database,
   item: Item,
@@ -37,7 +37,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // After the lease, another process decides, but a delivery counts even then.
+    // After the lease, another process may hold the item, and its outcome counts. A delivery always counts.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
@@ -91,7 +91,7 @@ export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
   return maybe_at !== null && maybe_at !== tried_at
 }
 
-/** Makes the other items of the item's destination due, as the destination is back. The item's own pause stays. */
+/** The destination is back: makes its waiting items due. The `due_at` of the given item stays. */
 export async function wakeAll(db: Database, { id, destination }: Item, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -105,7 +105,7 @@ export async function wakeAll(db: Database, { id, destination }: Item, now: Date
     .execute()
 }
 
-/** Hands items as old as the whole schedule to a person. Returns their count. */
+/** Marks items older than the whole schedule as `stuck`: a person decides. Returns their count. */
 export async function giveUpOld(db: Database, destination: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

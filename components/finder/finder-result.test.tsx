@@ -7,7 +7,7 @@ import type { Question } from '@/provider/kinds/finder'
 import { FinderResult } from './finder-result'
 import { QuestionForm } from './question-form'
 
-// This module needs Next's server, which jsdom cannot load. Only links to pages that may be hidden call it.
+// This module needs Next's server, which jsdom cannot load. These tests never call it.
 jest.mock('@/lib/pages/shown-pages', () => ({}))
 
 const questions: Question[] = [
@@ -148,7 +148,7 @@ describe('with conditions', () => {
     expect(paying.getByText('£1,341')).toBeVisible()
   })
 
-  test('a plan paid at once says that monthly payment costs less', () => {
+  test('the result says that monthly payment costs less when the visitor chooses a single payment', () => {
     showAll({ hours: 'some', money: 'at-once' })
     const paying = part('What it costs all at once')
     expect(paying.getByText('£3,228', { selector: 'strong.font-display' })).toBeVisible()

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Shows the outcome, and opens `to` after two seconds (spec, section 9). When the browser itself posted the
- * form, `<meta refresh>` opens it, because the page loads no script before an interaction.
+ * Shows the outcome, and opens `to` after two seconds (spec, section 9). A form that the browser
+ * posts without script uses `<meta refresh>`, because the page loads no script before an interaction.
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()
@@ -39,7 +39,7 @@ export function GoOn({ text, to, label, delay = 2000 }: Props) {
   )
 }
 
-// True in the HTML and during hydration; false where React itself shows the outcome.
+// True in the server's HTML and during hydration; false when React renders the outcome after a submit.
 function useIsPosted(): boolean {
   return useSyncExternalStore(
     () => () => {},

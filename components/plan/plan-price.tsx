@@ -14,7 +14,7 @@ export function PlanPrice({ plan, course, period }: Props) {
   const isDearer = rhythms && ![period, 'same'].includes(rhythms.inAll.period)
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2">
+      <p className="flex flex-wrap items-baseline gap-x-2 md:flex-col md:items-start">
         <span className="display text-figure tabular-nums">{formatPence(amount)}</span>
         <span className="text-small text-muted">{unit}</span>
       </p>

@@ -9,14 +9,10 @@ type Props = { plan: Plan; better: BetterPlan; slug: string; course: Course }
 
 /** A plan that another plan includes for less. It is folded away below the reason. */
 export function WorsePlan({ plan, better, slug, course }: Props) {
-  // "its project pack", where both names begin alike.
-  const what = plan.name.startsWith(`${better.plan.name} `)
-    ? `its${plan.name.slice(better.plan.name.length)}`
-    : plan.name
   return (
     <div className="mt-6 md:mt-8">
       <p className="text-small">
-        {better.plan.name} includes everything in {what}, lasts as long and costs{' '}
+        {plan.name} is folded away: {better.plan.name} includes everything in it, lasts as long and costs{' '}
         {better.isSame ? '' : 'at least '}
         {formatPence(better.saving)} less.
       </p>

@@ -4,7 +4,8 @@ import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { touch } from '../fixtures/touch'
 
-// The first two tests follow links of the mail that confirms an enquiry. Only the first visitor has ticked the news.
+// The first two tests follow links of the mail that confirms an enquiry. Only in the first has the visitor
+// ticked the box for news.
 
 test.use({ javaScriptEnabled: false })
 
@@ -14,7 +15,7 @@ const here = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
 const linkIn = (mail: Email | undefined, path: string) =>
   here(new RegExp(`https?:\\S+${path}\\?\\S+`).exec(mail?.text ?? '')?.[0] ?? '')
 
-test('the news begins when the owner confirms, ends when they unsubscribe, and stays off when the used link is opened again', async ({
+test('a subscription starts on confirmation, ends on unsubscribing, and stays off when the confirmation is opened again', async ({
   page,
   enrolment,
   mailsAbout,
@@ -82,7 +83,7 @@ test('the site accepts a mail program’s one-click unsubscribe, and shows a bro
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true })
 
-  test('an incomplete link says so once its button is pressed', async ({ page }) => {
+  test('the unsubscribe page reports an incomplete link when its button is pressed', async ({ page }) => {
     await page.goto('/unsubscribe?a=b&s=c')
     await touch(page)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()

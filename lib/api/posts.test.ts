@@ -17,7 +17,7 @@ function upstreamAnswers(status: number, body: unknown) {
 
 rule(
   '2.post.6 5.18',
-  'a hostile body is sanitised, and a missing description comes from the body’s words',
+  'a hostile body is sanitised, and a post without a description gets one from its body',
   async () => {
     upstreamAnswers(200, {
       ...record,

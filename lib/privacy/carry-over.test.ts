@@ -54,7 +54,7 @@ const carry = async (from: Kysely<unknown>) => await carryOver(restored, await r
 const left = async () =>
   (await restored.selectFrom('quarantine').select('email_key').execute()).map((row) => row.email_key)
 
-test('forgotten people are forgotten again after a restore, also where only a hash or another person’s text identifies them', async () => {
+test('a restore forgets people again when only a hash or another person’s text identifies them', async () => {
   for (const email of ['Ada@Example.com', 'eve@example.com']) await insertSuspect(email)
   for (const email of [ada, bob]) await insertConsent(email)
   for (const email of [ada, bob]) await forget(old, personOf(email), now)
@@ -68,7 +68,7 @@ test('forgotten people are forgotten again after a restore, also where only a ha
   expect(await restored.selectFrom('consents').selectAll().execute()).toEqual([])
   const [row] = await restored.selectFrom('quarantine').select('fields').execute()
   expect(row?.fields).toContain('[address removed] told me')
-  // The restored database has the proofs as well, so that a later restore forgets these people again.
+  // The rows of `erasures` are copied as well. A later restore could not forget these people without them.
   expect(await carry(old as Kysely<unknown>)).toEqual({
     forgotten: 0,
     unknown: 0,

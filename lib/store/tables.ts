@@ -4,7 +4,7 @@ import type { DeliveryTables } from '@/delivery/tables'
 /** `reserved`, `confirmed` and `offered` occupy a seat. */
 export type RegistrationState = 'reserved' | 'confirmed' | 'offered' | 'waiting' | 'cancelled' | 'lapsed'
 
-/** The site's own tables, which exist with any upstream. Instants are ISO in UTC; booleans are 0 or 1. */
+/** The site's own tables. They exist with any upstream; some have rows only with the embedded one. Instants are ISO in UTC; booleans are 0 or 1. */
 export type SiteTables = DeliveryTables & {
   /** Forms that look like spam, until a person releases them or they expire. */
   quarantine: {
@@ -53,7 +53,7 @@ export type SiteTables = DeliveryTables & {
     /** JSON of the columns before a change that can be undone; empty otherwise. */
     before: string
   }
-  /** Rounds of events with registrations, as last announced to registrants. Only with the embedded upstream. */
+  /** One row per date of an event, as last announced to its registrants. Only with the embedded upstream. */
   event_rounds: {
     id: Generated<number>
     /** The slug. */
@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** The recording's address as mailed after the event; empty before. */
     recording: string
   }
-  /** Starts of career paths, as last announced to people whose enquiries name them. Only with the embedded upstream. */
+  /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
   announced_starts: {
     /** The path's slug. */
     path: string
@@ -92,7 +92,7 @@ export type SiteTables = DeliveryTables & {
     change: string
     changed_at: string
   }
-  /** The names of career paths as enquiries have them. Only with the embedded upstream. */
+  /** The path name in stored enquiries. After a rename, they get the new one. Only with the embedded upstream. */
   path_names: {
     /** The slug. */
     path: string
@@ -108,12 +108,12 @@ export type SiteTables = DeliveryTables & {
     email_key: string
     /** The address without a part such as "+news", which most servers ignore. */
     mailbox: string
-    /** The reference of the message with the request. */
+    /** The reference of the message that requested the seat. */
     reference: string
     state: RegistrationState
     /** When a reserved or offered seat is given back; empty otherwise. */
     until: string
-    /** The instant of the last mail that a form caused. */
+    /** The instant of the last mail about this seat. */
     mailed_at: string
     /** The last reminder. */
     reminded: '' | 'day' | 'hour'
@@ -134,7 +134,7 @@ export type SiteTables = DeliveryTables & {
     confirmed_at: string | null
     withdrawn_at: string | null
   }
-  /** Addresses whose owners have ended our news and confirmations. */
+  /** Addresses whose owners unsubscribed from news and confirmations. */
   suppressions: {
     address_hash: string
     created_at: string
@@ -174,7 +174,7 @@ export type SiteTables = DeliveryTables & {
     claimed_until: string
     /** Renewals of its tokens. */
     renewals: number
-    /** The last renewed session, encrypted. */
+    /** This session with its newest tokens, encrypted; null before the first renewal. */
     renewed: string | null
     /** When the second factor opened the desk; null before. */
     desk_opened_at: Generated<string | null>
@@ -196,7 +196,7 @@ export type SiteTables = DeliveryTables & {
     measure: string
     count: number
   }
-  /** One row, with an id for this database, because one database may have several addresses. */
+  /** One row with an id for this database. Several connection URLs may lead to the same database. */
   identity: {
     id: string
   }
@@ -207,7 +207,7 @@ export type SiteTables = DeliveryTables & {
     facts: string
     seen_at: number
   }
-  /** Publications for the other processes. Postgres only. */
+  /** The cache tags that one process revalidates, for the others to read. Postgres only. */
   publications: {
     id: string
     /** Separated by spaces. */

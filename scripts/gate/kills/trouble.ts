@@ -29,7 +29,7 @@ export function createTrouble(random: Random, moments: Moments) {
       return random.of(['busy', 'lost before', 'answer lost', 'answer lost', 'answer late'])
     },
 
-    /** Call it between accepting something and answering it. */
+    /** A receiver awaits this between storing an item and responding, so that a kill may come in between. */
     async taken(place: Place, lot: Lot) {
       if (lot === 'answer lost') lostAnswers++
       unanswered[place]++
