@@ -15,7 +15,7 @@ const readers = /audits\/(search|structured-data|feeds|settled)\.spec\.ts/
 const engines = /engines\/.*\.spec\.ts/
 const engineNames: EngineName[] = ['chromium', 'firefox', 'webkit']
 
-// The gate and CI name these report files, and read the outcome from them.
+// The gate and CI set these names of report files, and read the outcome from the files.
 const { CI, PLAYWRIGHT_JSON_OUTPUT_NAME, PLAYWRIGHT_JUNIT_OUTPUT_NAME } = process.env
 const isRetried = !!(CI || PLAYWRIGHT_JSON_OUTPUT_NAME)
 const isRecorded = hasFfmpeg()

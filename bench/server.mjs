@@ -16,7 +16,7 @@ export const site = ['scripts/serve/start.mjs']
 /** Arguments for `serve`: a Next app in a folder, as `next start` serves it. */
 export const nextApp = (folder, at) => [nextBin(), 'start', folder, '-p', at, '-H', '127.0.0.1']
 
-/** Starts a server with data of its own. Its processes all run on `core`; `log` is a file. */
+/** Starts a server with its own database. Its processes run on the processor `core`; `log` is a file for stderr. */
 export async function serve(args, at, { page = '/', env, core, log, program = process.execPath } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const own = { DATABASE_URL: `file:${join(data, 'site.db')}`, MAIL_DIR: join(data, 'mail'), SMTP_URL: '' }
@@ -52,7 +52,7 @@ export async function serve(args, at, { page = '/', env, core, log, program = pr
   }
 }
 
-// taskset and npm start run the server as another process, and nginx has its workers.
+// Includes child processes: scripts/serve/start.mjs runs the server as one, and nginx has workers.
 function family(pid) {
   const children = textOf(`/proc/${pid}/task/${pid}/children`).trim()
   return [pid, ...(children ? children.split(' ').flatMap(family) : [])]
@@ -75,7 +75,7 @@ function textOf(path) {
   }
 }
 
-// The process name in front of the fields may contain anything. The kernel counts hundredths of a second.
+// Cuts off the process name, which may contain spaces and brackets. The kernel counts hundredths of a second.
 function usedBy(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

@@ -67,7 +67,7 @@ export function postgresPool(url: string, max = 10): pg.Pool {
   })
   // Without a listener, an idle connection that breaks ends the process. The next query opens another.
   pool.on('error', () => {})
-  // A connection that breaks between two queries of one caller would also end the process. Now its next query fails.
+  // A connection that breaks between two queries of one caller would also end the process. Now the next query fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

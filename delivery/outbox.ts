@@ -11,13 +11,13 @@ export type NewItem = Pick<Item, 'destination' | 'kind'> & {
   person?: string
   /** Such as "lead 12". */
   record?: string
-  /** Receivers recognise a repeat by it; random by default. */
+  /** The key by which a receiver recognises a repeat; random by default. */
   key?: string
   /** Milliseconds until the item is due. Until then, it can be stopped and delays no other item. */
   delay?: number
 }
 
-/** Call this in the transaction of the items' cause, so that both are stored or neither. */
+/** Call this in the transaction that stores what causes the items, so that both are stored or neither. */
 export async function enqueue(db: Database, items: NewItem[], now: Date): Promise<void> {
   if (items.length === 0) return
   await db
@@ -26,7 +26,7 @@ export async function enqueue(db: Database, items: NewItem[], now: Date): Promis
     .execute()
 }
 
-/** Null when the key exists. `isClaimed`: this process tries the item at once. */
+/** Inserts an item and returns it; null when its key exists. `isClaimed` leases the item to this process for a try. */
 export async function enqueueOnce(
   db: Database,
   item: NewItem,
@@ -71,8 +71,8 @@ export async function hasWaiting(db: Database, destination: string, person: stri
 export type Act = Pick<Item, 'person' | 'record'> & { kinds: string[] }
 
 /**
- * Stops items that no process has tried, in the transaction that makes them needless. False when one was tried, as
- * it may have arrived: then roll back. `reason` must hold no personal data.
+ * Stops items that no process has tried. Call it in the transaction that makes them needless, and roll back when it
+ * returns false: an item was tried and may have arrived. `reason` must hold no personal data.
  */
 export async function stop(
   db: Database,
@@ -99,8 +99,8 @@ export async function stop(
 }
 
 /**
- * Leases due items for two minutes; then another process may take them. Of each person's items, leases only the
- * first. `isProbe` leases the item tried longest ago. `isNoted` records that the items may have arrived from now on.
+ * Leases due items for two minutes; then another process may take them. Leases only the oldest item of each person.
+ * `isProbe` leases the item tried longest ago, due or not. `isNoted` records that the items may arrive from now on.
  */
 export async function claim(
   db: Database,

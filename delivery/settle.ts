@@ -11,17 +11,17 @@ export type Outcome =
   | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This item failed; the destination may accept others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
-  /** The destination refused while the visitor waits. The row is deleted, because the form shows the refusal. */
+  /** Refused while the visitor waits. The record's items are deleted, because the form shows the refusal. */
   | { is: 'dropped'; reason: string }
-  /** Refused for good. `follow` goes out instead. */
+  /** Refused for good: no retry would help. The items in `follow` are enqueued instead. */
   | { is: 'refused'; reason: string; follow?: NewItem[] }
-  /** The item may have arrived and must not arrive twice. `isAway`: the destination is away. */
+  /** The item may have arrived and must not arrive twice: a person decides. `isAway`: the destination is away. */
   | { is: 'uncertain'; reason: string; isAway?: boolean }
 
 // A faulty item can cause the outage itself. Without this limit each recovery would send it again and cause another.
 const maxWakings = 3
 
-/** Records a claimed item's outcome. Returns its state; null when deleted. A probe that finds `away` adds no try. */
+/** Records a claimed item's outcome. Returns its new state; null when deleted. An `away` after a probe adds no try. */
 export async function settle(
   db: Database,
   item: Item,
@@ -91,7 +91,7 @@ export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
   return maybe_at !== null && maybe_at !== tried_at
 }
 
-/** The destination is back: makes its waiting items due. The `due_at` of the given item stays. */
+/** Makes a destination's waiting items due once it is back, except the item that just tried it. */
 export async function wakeAll(db: Database, { id, destination }: Item, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

@@ -1,31 +1,31 @@
 import type { Generated, Selectable } from 'kysely'
 
-/** Items that must arrive elsewhere, and outages of their destinations. Instants are ISO in UTC. */
+/** Mails, webhooks and records to deliver, and the outages of their destinations. Instants are ISO in UTC. */
 export type DeliveryTables = {
   outbox: {
     id: Generated<number>
-    /** Equal at each try, so that receivers recognise a repeat: Message-ID, webhook-id, Idempotency-Key. */
+    /** Sent with each try, as Message-ID, webhook-id or Idempotency-Key: receivers recognise a repeat by it. */
     key: string
     /** "mail", "webhook" or "upstream". */
     destination: string
     kind: string
-    /** The address in lower case; empty for an item of nobody. One person's items go in order. */
+    /** The person's email address in lower case, or empty. The items of one person are delivered in order. */
     person: string
-    /** Such as "lead 12", for the log, which holds no personal data. */
+    /** What the item is about, such as "lead 12": the log shows this, and no personal data. */
     record: string
     payload: string
     state: State
     created_at: string
-    /** The start of the item's schedule: creation, the end of the delay, or a person's retry. */
+    /** When the item's schedule of tries began: at its creation, after its delay, or when staff sent it again. */
     since: string
     due_at: string
-    /** The steps of the schedule that are used up. */
+    /** How many pauses of the schedule the item has used. A probe that finds the destination away uses none. */
     tries: number
-    /** All tries, with probes. */
+    /** The number of all tries, including probes. */
     attempts: number
     tried_at: string | null
     leased_until: string | null
-    /** Since when it may have arrived: no answer came, or the process ended. */
+    /** The start of the first try that may have arrived: it got no answer, or its process ended. */
     maybe_at: string | null
     ended_at: string | null
     reason: string
@@ -33,13 +33,13 @@ export type DeliveryTables = {
   outbox_outages: {
     destination: string
     away_since: string
-    /** The last probe, or else the first failure. */
+    /** The time of the last probe. Before any probe, the time of the failure that began the outage. */
     asked_at: string
     probe_at: string
   }
 }
 
-/** `stuck`, `refused` and `uncertain` (it may have arrived) wait for a person. */
+/** An item that is `stuck`, `refused` or `uncertain` (it may have arrived) stays so until a person decides. */
 export type State = 'waiting' | 'delivered' | 'withheld' | 'stuck' | 'refused' | 'uncertain'
 
 export type Item = Selectable<DeliveryTables['outbox']>

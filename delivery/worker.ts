@@ -9,9 +9,9 @@ import { type Deliver, type Log, noteAway, tryItem, tryItems } from './try-item'
 export type Destination = {
   deliver: Deliver
   atOnce: number
-  /** Probes the destination when no item may do so. */
+  /** Checks whether the destination is back, before an item probes it. */
   isBack?: () => Promise<boolean>
-  /** True when a repeat does harm: then each try is recorded before it begins. */
+  /** True when a second delivery does harm: the outbox then records each try before it begins. */
   isNoted?: boolean
   close?: () => void
 }
@@ -35,7 +35,7 @@ export type Worker = {
   start: () => void
   tryNow: (item: Item, deliver: Deliver) => Promise<void>
   settled: () => Promise<void>
-  /** Delivers for `timeoutMs` at most, finishes tries that have begun, and ends. The other items wait. */
+  /** Begins tries for at most `timeoutMs`, finishes them and closes all destinations. The other items wait. */
   close: (timeoutMs?: number) => Promise<void>
 }
 
@@ -45,7 +45,7 @@ const minuteMs = 60_000
 
 /** Delivers the outbox. Any number of processes may do so at once. */
 export function createWorker(settings: WorkerSettings): Worker {
-  // A delivery is not part of the request that woke it.
+  // A delivery must not count as part of the request that woke the worker.
   const outside = AsyncLocalStorage.snapshot()
   const underWay = new Set<Promise<void>>()
   let running: Promise<void> | undefined

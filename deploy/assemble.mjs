@@ -1,6 +1,6 @@
 // `node deploy/assemble.mjs <folder>` puts the built site and what it needs to run into an empty folder, for
-// the Dockerfile and for systemd. Build first, on the platform it runs on. The site writes to the folder's
-// .data; `--data /var/lib/site` makes that a link.
+// the Dockerfile and for systemd. Build first, on the platform that will run the site. The site writes only to
+// .data in that folder; `--data /var/lib/site` makes .data a link to /var/lib/site.
 import {
   cpSync,
   existsSync,
@@ -32,7 +32,7 @@ const isNeeded = (path) => path.startsWith('node_modules/') && !unused.test(path
 // Parts of the build that only builds and people read.
 const ofBuild = ['cache', 'types', 'dev', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'build']
 
-/** Settings that are baked into pages: the site starts with these alone. */
+/** Settings that the build writes into pages: the site refuses to start with other values. */
 const baked = ['SITE_URL', 'API_ROOT_URL', 'COUNTRIES_URL']
 
 export async function assemble(folder, data) {
@@ -74,7 +74,7 @@ async function packages(dist, programs) {
   return new Set([...fileList, ...ofPages].map(normalize).filter(isNeeded))
 }
 
-// The operator's commands as plain JavaScript, in a folder where packages are found.
+// Bundles the operator's commands as JavaScript, in a folder from which Node finds the packages.
 async function bundleCommands() {
   mkdirSync('.data', { recursive: true })
   const outdir = relative('.', mkdtempSync(join('.data', 'operate-')))
@@ -89,7 +89,7 @@ async function bundleCommands() {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    // Node resolves what a package's exports do not name by its full name alone.
+    // Next's package.json has no `exports`, so Node needs the full names of these files.
     alias: Object.fromEntries(nextParts.map((part) => [part, `${part}.js`])),
     logLevel: 'warning',
   })

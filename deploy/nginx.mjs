@@ -1,5 +1,5 @@
-// Fills in nginx/site.conf.template, as the official image of nginx does by itself: `node deploy/nginx.mjs --name
-// www.example.com > /etc/nginx/conf.d/site.conf`. `--help` lists what else can be said.
+// Fills in nginx/site.conf.template, as nginx's official image does by itself: `node deploy/nginx.mjs --name
+// www.example.com > /etc/nginx/conf.d/site.conf`. `--help` lists the other options.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,15 +10,15 @@ const files = join(import.meta.dirname, 'nginx')
  * @typedef {object} Front
  * @property {string} name the host of SITE_URL
  * @property {string | number} listen
- * @property {string[]} to the processes of the site, as host:port
- * @property {string} cache nginx makes this folder for its cache
- * @property {string} [log] the value of access_log: a file and the format `site`, which knows no addresses, or `off`
+ * @property {string[]} to the site's processes, as host:port
+ * @property {string} cache the folder of nginx's cache, which nginx creates
+ * @property {string} [log] the value of access_log: a file and the format `site`, without visitors' addresses, or `off`
  * @property {number} [factor] multiplies the limits of requests and connections, for tests and measurements
- * @property {string} [nginx] where the page for "away" and the folder tls are; this project's own unless told
+ * @property {string} [nginx] the folder with away.html and tls, by default deploy/nginx
  */
 
 /**
- * The configuration, at the level of http.
+ * The configuration for nginx's `http` block.
  *
  * @param {Front} front
  */
@@ -39,7 +39,7 @@ export function siteConfig({ name, listen, to, cache, log = 'off', factor = 1, n
 }
 
 /**
- * A whole nginx in a folder, for tests and measurements: `nginx -c <file> -e stderr`.
+ * A complete configuration for tests and measurements, all of whose files are in `folder`: `nginx -c <file> -e stderr`.
  *
  * @param {Omit<Front, 'cache'> & { folder: string, workers?: number, user?: string }} settings `user` runs the workers
  */

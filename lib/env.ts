@@ -156,7 +156,7 @@ const schema = settings
   .refine(({ NEXTAUTH_SECRET_PREVIOUS, ADDRESS_KEY }) => !NEXTAUTH_SECRET_PREVIOUS || !!ADDRESS_KEY, {
     path: ['ADDRESS_KEY'],
     message:
-      'is missing, and NEXTAUTH_SECRET is changing: set it to the old value of NEXTAUTH_SECRET, and never change it again',
+      'is missing, and NEXTAUTH_SECRET is changing: set ADDRESS_KEY to the old NEXTAUTH_SECRET, and never change ADDRESS_KEY',
     when: ({ issues }) => issues.length === 0,
   })
   .refine(({ NOW, SITE_URL }) => !NOW || isLoopback(new URL(SITE_URL).hostname), {

@@ -8,13 +8,13 @@ export type PathDrawing = {
   hue: number
   /** From the lower left to the summit. */
   route: Point[]
-  /** The last is the summit. */
+  /** The stops on the route. The last is the summit. */
   nodes: Point[]
-  /** Each leaves a node and ends beside it. */
+  /** Dotted lines, each from a node to a point beside the route. */
   branches: { from: Point; to: Point }[]
   /** A beam of light: its left edge at the top, its width, and how far its foot is to the left. */
   light: { from: number; width: number; lean: number }
-  /** Lightness in per cent. */
+  /** The lightness of the background, in per cent. */
   ground: number
   /** Drawn in place of the route when the brand has one for the slug. */
   exhibit: Exhibit | undefined
@@ -22,7 +22,7 @@ export type PathDrawing = {
 
 export const frame = { width: 800, height: 600 }
 
-/** How far the ground extends beyond the frame. */
+/** How far the background extends beyond the frame. */
 export const beyond = 3000
 
 const disciplines = Object.entries(brand.art.hues).map(([words, hue]) => ({

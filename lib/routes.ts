@@ -25,9 +25,9 @@ export type Route = {
   isMeasured?: boolean
   /** It is suggested when a mistyped address resembles it. */
   isSuggested?: boolean
-  /** Its name in a suggestion. Names of lists are in provider/kinds/list-page.ts, the finder's in its own file. */
+  /** Its name in a suggestion, unless provider/kinds/list-page.ts or finder.yaml names the page. */
   title?: string
-  /** Its response depends on the visitor or on any query text, so no cache stores it. */
+  /** Its response depends on the visitor, or on free text in the query, so no cache stores it. */
   varies?: 'visitor' | 'query'
   /** Its address holds a token: nginx neither caches nor logs it. */
   hasToken?: boolean
@@ -44,7 +44,7 @@ export type Route = {
   /** `beforeRead` runs for GET and HEAD, then `before` for every method. The first response wins. */
   beforeRead?: readonly HandlerName[]
   before?: readonly HandlerName[]
-  /** The handlers for other methods, ahead of `before`. */
+  /** Runs ahead of `before` for all methods but GET and HEAD. */
   beforePost?: readonly HandlerName[]
 }
 

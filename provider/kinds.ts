@@ -21,19 +21,19 @@ import { testimonyFields } from './kinds/testimony'
 export const groups = ['What you publish', 'Who you are', 'How it’s laid out'] as const
 
 export type Kind = {
-  /** The schema, or a function that returns it for a file's name. `addresses` returns the first parts of all paths. */
+  /** A schema, or a function that makes one for a file's name. `addresses` returns the first parts of all paths. */
   schema: z.ZodType | ((slug: string, addresses: () => string[]) => z.ZodType)
-  /** The one file of this kind. Without it, each Markdown file of the folder is a record. */
+  /** The kind's only file. Without `file`, each Markdown file of the kind's folder is a record. */
   file?: string
   /** The embedded upstream publishes a file once it is saved. Other kinds are baked into the build. */
   isLive?: boolean
-  /** The first part of the list's address; a preview shows a draft there too. */
+  /** The first part of the addresses of the list and of drafts in a preview. */
   section?: string
   /** Each file has a page below the section, which the sitemap lists. */
   hasPages?: boolean
   /** The start of a page's cache tag, before the slug. The tag of all pages of a kind is the kind's name. */
   tag?: string
-  /** The kind's name, its heading, and its value in the search's address. */
+  /** For the search page: the kind's name, the heading of its hits, and its value in the address. */
   search?: { kind: string; heading: string; inAddress: string }
   /** The kind's name in the editor. In `shownAt`, `*` is the file's name. */
   label: string
@@ -42,7 +42,7 @@ export type Kind = {
   shownAt?: string
   /** Its texts may use values such as {{email}}. */
   namesValues?: boolean
-  /** Whether the page shows the text below the fields. */
+  /** Whether the page shows the text that follows the fields in a file. */
   hasText?: (slug: string) => boolean
 }
 

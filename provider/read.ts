@@ -6,13 +6,13 @@ import { ContentError } from './fault'
 import { type Markdown, parseMarkdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
 
-/** `name` is a path such as "provider.yaml". Throws ContentError when the file is missing or invalid. */
+/** `name` is a path in the provider's folder. Throws ContentError when the file is missing or invalid. */
 export function readYaml<T>(name: string, schema: z.ZodType<T>): T {
   const path = join(bakedDir(), name)
   return parseYaml(textOf(path), schema, { file: nameOf(path) })
 }
 
-/** The file's text, and its name for editors. Throws ContentError when the file is missing. */
+/** Returns the text, and the path as errors show it. Throws ContentError when the file is missing. */
 export function readText(name: string): { text: string; file: string } {
   const path = join(bakedDir(), name)
   return { text: textOf(path), file: nameOf(path) }
@@ -24,13 +24,13 @@ export function readYamlIfThere<T>(name: string, schema: z.ZodType<T>): T | unde
 }
 
 export type MarkdownFile<T> = Markdown<T> & {
-  /** The name without its ending. */
+  /** The file's name without `.md`. */
   slug: string
-  /** The file's name for editors. */
+  /** The file's path, as errors show it. */
   file: string
 }
 
-/** Sorted by name; a missing folder has no files. Throws ContentError with the faults of all files. */
+/** Returns the files sorted by name; none for a missing folder. Throws ContentError with the faults of all files. */
 export function readMarkdownFolder<T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] {
   const faults: ContentError['faults'] = []
   const files = markdownIn(folder).flatMap((name) => {
@@ -59,7 +59,7 @@ export function fileIn(name: string): { name: string; text: string } {
   return { name: nameOf(path), text: textOf(path) }
 }
 
-/** The names of Markdown files, sorted, without hidden files. */
+/** The sorted names of the folder's Markdown files, without hidden files. */
 export function markdownIn(folder: string): string[] {
   try {
     return readdirSync(join(bakedDir(), folder))

@@ -21,8 +21,8 @@ export function change(name: string, from: string, to: string) {
 /**
  * Copies the demo provider's folder before each test.
  *
- * @param routes first parts of the site's own addresses, which provider/ may not import
- * @returns a function that checks the copy and returns each finding as a line, with paths inside the folder
+ * @param routes the first parts of the site's own addresses, in a list that provider/ may not import
+ * @returns a function that checks the copy and returns each finding as a line, with paths relative to it
  */
 export function checksForTests(routes: readonly string[]) {
   folderForTests('content')

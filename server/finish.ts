@@ -11,7 +11,7 @@ export type PageExtras = {
   film?: FilmPolicy
 }
 
-/** The body that replaces Next's, and the headers that differ. The ETag identifies the body. */
+/** The body to send in place of Next's, and the headers to change. The ETag identifies body and policy. */
 export type FinishedResponse = { body: Buffer; changes: OutgoingHttpHeaders & { etag: string }; data?: Data }
 
 export function finish(

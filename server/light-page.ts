@@ -38,7 +38,7 @@ export function lightPage(html: string, parts: Parts, isForAll = false): LightPa
   }
 }
 
-// Invalid JSON counts as an unexpected page.
+// Invalid JSON in Next's data throws: such a page stays as it is.
 function attempt<T>(make: () => T): T | undefined {
   try {
     return make()

@@ -72,7 +72,7 @@ export function actionsOf(dist: string): Actions {
   return { names, areAsExpected: true }
 }
 
-/** Tries `isReadable` on a form that React sends and one that a page of the build posts without script. */
+/** Tries `isReadable` on forms that React sends, and on one that a page posts without script. Sets `areAsExpected`. */
 export async function tryForms(
   actions: Actions,
   dist: string,

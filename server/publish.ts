@@ -8,13 +8,13 @@ import { syncTags } from './shared-tags'
 
 const pollMs = 1000
 const syncMs = 5000
-// An older page is stale anyway: its first visit renders it again in the background.
+// A page rendered before that is stale anyway: its first visit renders it again in the background.
 const longestLookBackMs = 23 * 60 * 60_000
 
 /** During an update a newer process can publish a tag that this one does not know. */
 class UnknownTagError extends Error {}
 
-/** Only a request revalidates Next's caches. A shared port can pass it to another process, so Next gets it directly. */
+/** Only a request revalidates Next's caches. It goes to Next directly: a shared port may pass it to another process. */
 export function publisher(
   next: RequestListener,
   forget: () => void,
@@ -47,7 +47,7 @@ export async function joinPublications(apply: (tags: string[]) => Promise<void>,
   // Redis stores when each tag was revalidated. Without Redis, everything since the build is applied again.
   const since = (await syncTags()) ? Date.now() : Math.max(builtAt, Date.now() - longestLookBackMs)
   const { send, applyMissed } = sharedPublications(since)
-  // A process that lags may write stale pages into the shared cache. Reading the tags again expires them.
+  // A process that lags may write stale pages into the shared cache. Reading the tags again expires those pages.
   setInterval(() => syncTags().catch(() => {}), syncMs).unref()
   await catchUp()
   return send

@@ -24,7 +24,7 @@ import { turns } from './turns'
 
 type Turn = ReturnType<typeof turns>
 type Exchange = { request: IncomingMessage; response: ServerResponse; visit: Visit }
-// Long files, which go out uncompressed. `sendFilm` sends films, and Next sends media. Both also send parts of a file.
+// Long files, which go out uncompressed. `sendFilm` sends films, and Next sends media. Both answer range requests.
 const files = /^\/(?:films|media)(?:[/?]|$)/
 const scaled = /^\/_next\/image\/?(?:\?|$)/
 // These addresses wait for server/drawer.ts, which draws one thing after the other.
@@ -32,7 +32,7 @@ const drawn = /\/(?:picture\.png|syllabus\.pdf)(?:\?|$)/
 const hook = /^\/api\/revalidate(?:[/?]|$)/
 const minCompressedBytes = 1000
 
-/** `atOnce` limits concurrent renders. `published` gets the publish hook's tags. `forget` empties the cache. */
+/** `atOnce` limits concurrent renders. `published` gets the tags that the publish hook has revalidated. */
 export function responder(
   next: RequestListener,
   frame: ReturnType<typeof assetsOf> & Frame & { actions?: Actions },
@@ -92,7 +92,7 @@ export function responder(
       const picture = await pictures(url, headers, client, () => countRequest(client))
       return sendResponse(request, response, picture, { bytes: picture.body, encoding: 'identity' })
     }
-    // Only a document brings the film's policy. When the router gets no part of the page, it loads a document.
+    // Only a document can carry the film's policy. When the router gets no page data, it loads a document.
     if (headers.rsc && isRead(method) && filmAt(url, frame))
       return sendResponse(request, response, own.noPart, nothing)
     await sendPage(exchange, { method, url, headers, address: client, body })
@@ -182,7 +182,7 @@ export function responder(
     return { html, policy: String(entry?.headers['content-security-policy']) }
   }
 
-  // By now, Next has revalidated the tags.
+  // Runs after Next has revalidated the tags.
   async function publish({ status, headers, body }: RenderedResponse): Promise<void> {
     answers.empty()
     const isJson = String(headers['content-type']).startsWith('application/json')

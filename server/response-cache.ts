@@ -44,7 +44,7 @@ export function keyOf(
 ): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > maxUrlLength) return
   if (headers['next-router-state-tree'] || headers['next-action']) return
-  // Without a signed preview, draft mode's cookie opens nothing: a cached response is rendered without cookies.
+  // Draft mode's cookie without a signed preview opens no draft: cached responses are rendered without cookies.
   if (isPreview(url, headers)) return
   const address = cachedAddress(url, headers.rsc !== undefined)
   if (!address || !headers.rsc) return address
@@ -180,7 +180,7 @@ export function responseCache(
 function isForAll({ status, headers }: RenderedResponse): boolean {
   const caching = String(headers['cache-control'])
   if ('set-cookie' in headers) return false
-  // Next renders the 404 page once, although its headers let no other cache store it.
+  // Next prerenders one 404 page for everybody, although the page's headers forbid other caches to store it.
   if (status === 404) return isPrerendered(headers)
   return status === 200 && /s-maxage|public|immutable/.test(caching) && !/private|no-store/.test(caching)
 }

@@ -10,7 +10,7 @@ import type { Tables } from './tables'
 /** The source of all times that people see. Durations use the machine's clock. */
 export type Clock = () => Date
 
-/** `page`, and `oneClick` for mail programs, unsubscribe the address. `news` confirms the newsletter. */
+/** Links in mails. A reader unsubscribes at `page`, a mail program at `oneClick`. `news` confirms the newsletter. */
 export type MailLinks = { page: string; oneClick: string; news: string }
 
 /** When an enquiry arrived, and by when its sender was promised an answer. ISO instants. */
@@ -37,12 +37,12 @@ export type UpstreamSettings = {
   contentDir: string
   /** Includes drafts and future records, with the field `unpublished`. */
   showsUnpublished?: boolean
-  /** False during a build, which opens no database. True by default. */
+  /** Counts taken places in the database. False during a build, which opens no database. True by default. */
   countsPlaces?: boolean
   siteUrl: string
   /** Signs tokens: a person who knows it can sign in as anybody. */
   secret: string
-  /** During a rotation, its tokens are still valid. */
+  /** The secret before a rotation. Tokens that it signed are still valid. */
   previousSecret?: string | undefined
   mail: {
     /** When undefined, mails become .eml files in `dir`. */
@@ -50,18 +50,18 @@ export type UpstreamSettings = {
     dir: string
     from: string
     leadsTo: string
-    /** The hour's limit for mails that strangers can cause. Confirmations and reset links are limited separately. */
+    /** The limit per hour for confirmations, and again for reset links: mails that strangers can cause. */
     perHour: number
     html?: SetAsHtml
   }
   /** A keyed hash of an address, equal for capitals and small letters. Nobody can guess it without the key. */
   addressHash: (address: string) => string
-  /** Null when the address is unsubscribed. Without this function, mails contain no `MailLinks`. */
+  /** Returns null for an unsubscribed address. Without this function, mails contain no `MailLinks`. */
   mailLinks?: (address: string) => Promise<MailLinks | null>
   /** The page that shows a learner the status of a lead. */
   enquiryLink?: (lead: { id: number; created_at: string }) => string
   webhook?: WebhookSettings
-  /** `nextStep` is the announcement in the confirmation of an enrolment. A path's own address replaces `classroom`. */
+  /** `nextStep` says in an enrolment's confirmation what comes next. A path's `classroom_url` replaces `classroom`. */
   provider: { name: string; phone: string; email: string; nextStep: string; classroom?: string | undefined }
   callWords?: (sent: Date) => string | undefined
   /** The ISO instant by which an answer is promised; null without a promise. */
@@ -81,7 +81,7 @@ export type UpstreamSettings = {
   startWords?: (start: string, path?: PathRecord) => string
   log: Log
   now: Clock
-  /** Decides which items are due. With a stopped `now`, retries would never be due. */
+  /** The clock that decides which queued items are due. With a stopped `now`, retries would never be due. */
   scheduleNow?: Clock
   /** Delivers after the current request, on hosts where the process then sleeps. */
   afterwards?: Afterwards

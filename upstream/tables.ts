@@ -11,12 +11,12 @@ type Answering = {
   due_at: Generated<string | null>
   /** Orders enquiries that wait for an answer: `due_at`, or else the time of creation. */
   queue_at: Generated<string>
-  /** The number of tries that reached nobody. */
+  /** How often staff tried in vain to reach the sender. */
   tries: Generated<number>
   answered_at: Generated<string | null>
-  /** The member of staff's address. */
+  /** The address of the member of staff who answered. */
   answered_by: Generated<string | null>
-  /** Minutes to the answer; only working hours count if the provider had set them. Null without an answer. */
+  /** Minutes until the answer. If the provider had set working hours, only they count. Null without an answer. */
   answer_minutes: Generated<number | null>
   offered_at: Generated<string | null>
   enrolled_at: Generated<string | null>
@@ -41,7 +41,7 @@ export type Tables = DeliveryTables & {
       page: Generated<string>
       /** `utm_source=…&utm_medium=…`. */
       campaign: Generated<string>
-      /** Null while the lead stands. Nobody may call about a withdrawn one. */
+      /** When the learner withdrew the lead; null otherwise. Nobody may call about a withdrawn lead. */
       withdrawn_at: Generated<string | null>
       /** When the time to undo a withdrawal ends; null without a withdrawal. */
       undo_until: Generated<string | null>
@@ -51,14 +51,14 @@ export type Tables = DeliveryTables & {
       id: Generated<number>
       created_at: string
       kind: Generated<MessageKind>
-      /** When the mail about a next start was queued for its sender. */
+      /** When the sender's mail about the next start was queued; null before, and for other messages. */
       mailed_at: Generated<string | null>
       email_key: string
       reference: Generated<string>
       page: Generated<string>
       campaign: Generated<string>
     }
-  /** No personal data: a hash of what was sent, and the record such as "lead 12". */
+  /** `sent` is a hash of the request, and `record` names the stored record, such as "lead 12". No personal data. */
   idempotency_keys: {
     key: string
     created_at: string
@@ -73,12 +73,12 @@ export type Tables = DeliveryTables & {
     password_hash: string
     is_active: number
     last_contact_at: string
-    /** When a mailed link was used; null while the address is unproven. */
+    /** When the owner proved the address by a mailed link; null before. */
     confirmed_at: string | null
-    /** When the owner last got a mail that somebody tried to register the address. */
+    /** When the owner last got a mail about somebody's attempt to register the same address. */
     told_at: string | null
   }
-  /** Hashes of tokens in links that confirm an account's own or next address. */
+  /** A row for each mailed link that confirms an account's own or next address, with the hash of its token. */
   confirmations: {
     id: Generated<number>
     hash: string
@@ -88,23 +88,23 @@ export type Tables = DeliveryTables & {
     created_at: string
     expires_at: string
   }
-  /** Hashes of reset tokens. Only earlier versions wrote rows without an account. */
+  /** Hashes of the tokens in password links. Only earlier versions wrote rows without an account. */
   reset_tokens: {
     hash: string
     account_id: number | null
     expires_at: string
   }
-  /** Exchanged refresh tokens and ended families, until they expire. */
+  /** Exchanged refresh tokens, and ended families (a family: all tokens since one sign-in), until they expire. */
   spent_tokens: {
     id: string
     expires_at: string
   }
-  /** The days ("2027-01-10") on which an address got a confirmation. */
+  /** The days ("2027-01-10") on which an enrolment's confirmation went to an address: at most one a day. */
   lead_mails: {
     address_hash: string
     day: string
   }
-  /** Mails that strangers caused in an hour ("2027-01-10T09"). */
+  /** How many mails strangers caused, by hour and kind: "2027-01-10T09", "2027-01-10T09 resets". */
   mail_hours: {
     hour: string
     sent: number

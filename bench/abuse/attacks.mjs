@@ -6,7 +6,7 @@ import { formAt, lead, post, send } from './forms.mjs'
 import { clientNo, count, countsOf, lanes } from './lanes.mjs'
 
 const password = 'correct horse 9'
-// The text of a page after an enrolment.
+// The text that the enrolment page shows after an accepted form.
 const [, accepted] = /sent: '([^']+)'/.exec(readFileSync('components/enrol/lead-texts.ts', 'utf8'))
 const isAccepted = ({ text }) => text.includes(accepted)
 

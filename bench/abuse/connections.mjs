@@ -18,7 +18,7 @@ const maxLateMs = 100
 
 /**
  * In twenty runs one client requests new addresses over 500 connections, while another requests cached pages.
- * The attack has a site of its own, which trusts no proxy.
+ * This attack starts its own site, which trusts no proxy.
  */
 export async function flood() {
   const server = await attacked(1, '0')
@@ -42,7 +42,7 @@ function attacked(offset, proxies) {
   return usualPriority(() => serve(site, port(offset), { env }))
 }
 
-// A child process inherits its parent's priority, and an attacker's is low.
+// A child process inherits its parent's priority, and abuse.mjs gives this process the lowest.
 async function usualPriority(start) {
   setPriority(0)
   const started = await start()
@@ -79,7 +79,7 @@ async function floods(url) {
   const through = slow.filter((p99) => p99 > maxLateMs).length
   const told = `${through} (p99 of each, in ms: ${slow.map(Math.round).join(' ')})`
   return {
-    tried: `${runs} floods of new addresses over ${connectionCount} connections: slow health or home`,
+    tried: `${runs} floods of new addresses over ${connectionCount} connections: floods that slowed health or home`,
     through,
     told,
   }
@@ -93,12 +93,12 @@ function ask(agent, address) {
   })
 }
 
-/** 3,000 connections that request home uncompressed and read nothing for twenty seconds. */
+/** Opens 3,000 connections, which request home uncompressed and read nothing for twenty seconds. */
 export async function silent({ url, resident }) {
   const { hostname, port } = new URL(url)
   const before = resident()
   const sockets = Array.from({ length: 3000 }, (_, n) => {
-    // The connections come from twenty addresses, because the site allows one address fewer.
+    // The connections come from twenty addresses, because the site refuses so many from one address.
     const socket = connect({ host: hostname, port: Number(port), localAddress: `127.0.1.${n % 20}` })
     socket.on('error', () => {})
     socket.pause().write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)

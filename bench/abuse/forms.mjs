@@ -1,4 +1,4 @@
-// Sends the site's forms like a program without script: it reads the page for hidden fields, and posts.
+// Sends the site's forms like a client that runs no script: it copies a page's hidden fields into its post.
 import { request } from 'node:http'
 
 /** An honest visitor's enrolment, without the address. */

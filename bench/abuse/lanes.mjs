@@ -1,11 +1,11 @@
 /**
- * Runs `work` `total` times, some at once.
+ * Runs `work` `total` times, at most `wide` of them at once.
  *
  * @template T
  * @param {number} total
  * @param {(n: number) => Promise<T>} work
- * @param {number} [wide] how many at once
- * @returns {Promise<T[]>} each result; `{ status: 0 }` when `work` rejects, as after a broken connection
+ * @param {number} [wide]
+ * @returns {Promise<T[]>} each result; `{ status: 0, text }` for a call that rejects, as after a broken connection
  */
 export async function lanes(total, work, wide = 16) {
   const results = []
@@ -23,7 +23,7 @@ export async function lanes(total, work, wide = 16) {
 /** The address of the nth client, for X-Forwarded-For. */
 export const clientNo = (n) => `198.51.${(n >> 8) & 255}.${n & 255}`
 
-/** How often each response came, as text. */
+/** Counts equal responses, as text such as `3 × 200, 1 × 429`. */
 export function countsOf(answers) {
   const counts = new Map()
   for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)

@@ -10,7 +10,7 @@ export function pictureRow({ images, isSheet }: Props) {
   const some = images.filter((image) => image !== null).slice(0, shown)
   if (some.length < shown) return undefined
   return (
-    <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page">
+    <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page overflow-hidden">
       <div className="absolute top-5 left-5 flex gap-3 md:inset-y-0 md:right-8 md:left-auto md:w-[44%] md:items-end md:gap-6">
         {some.map((image, at) => (
           <Cover

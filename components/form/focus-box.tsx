@@ -17,10 +17,10 @@ const unseen = Symbol()
 const never = () => () => {}
 
 /**
- * A message that takes the focus when it appears. If it is in the page's HTML, `autofocus` or an anchor has
- * focused it. Script, which loads at the first interaction, then leaves the focus alone. An inner element has
- * the live role, because screen readers would otherwise read the message twice. While an alert is visible, the
- * page's title begins with "Error:".
+ * A message that takes the focus when it appears. If it is in the page's HTML, the browser focuses it by `autofocus`
+ * or an anchor. Script, which loads at the first interaction, then does not move the focus. An inner element has the
+ * live role, because screen readers would otherwise read the message twice. While an alert is visible, the page's
+ * title begins with "Error:".
  */
 export function FocusBox({ role, label, again, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ export function useForm<Field extends string>(
 
   useEffect(ignoreSecondClicks, [])
 
-  // The router leaves an earlier page in the document. The clean-up lets a returning visitor find the form again.
+  // The router leaves an earlier page in the document. Without this clean-up, that page would still show the outcome.
   useLayoutEffect(() => () => setAnswer(undefined), [])
 
   // Call the action outside a transition: inside one, navigation waits for the action.
@@ -61,7 +61,7 @@ function ignoreSecondClicks() {
   return () => document.removeEventListener('click', look, { capture: true })
 }
 
-// The outcome when the request failed. The typed values stay.
+// The outcome when the request failed. The typed values stay, except passwords.
 function unreached<Field extends string>(form: FormData): FormState<Field> {
   const typed = [...form].filter(
     ([name, value]) => typeof value === 'string' && name !== formKeyField && !name.includes('password'),

@@ -109,7 +109,9 @@ test('a plan is folded away with the reason when another plan includes it for le
     />,
   )
   expect(
-    screen.getByText(/^Executive Career Launcher project pack is folded away: .+ includes .+ and costs £720 less\.$/),
+    screen.getByText(
+      /^Executive Career Launcher project pack is folded away: .+ includes .+ and costs £720 less\.$/,
+    ),
   ).toBeVisible()
   expect(screen.getByRole('heading', { name: plans[3]?.name, hidden: true })).not.toBeVisible()
 })

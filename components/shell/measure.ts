@@ -1,5 +1,5 @@
 type Measures = {
-  /** The hash of the analytics settings. Consent to other settings does not count. */
+  /** The hash of the analytics settings. Consent that was given to other settings does not count. */
   version: string
   script: string
   attributes: Record<string, string>
@@ -41,7 +41,7 @@ export function measure({ version, script, attributes, never }: Measures) {
     document.head.append(element)
   }
 
-  // Bars at the foot of the window stay above the banner (consent-banner.tsx).
+  // Gives the style sheet the banner's place and height (consent-banner.tsx), so that other bars stay above it.
   function place() {
     const height = banner?.offsetHeight ?? 0
     const hasRoom = matchMedia('(height >= 30rem)').matches && height < innerHeight / 2
@@ -52,7 +52,7 @@ export function measure({ version, script, attributes, never }: Measures) {
   if (banner) new ResizeObserver(place).observe(banner)
   addEventListener('resize', place)
 
-  // The banner disappears before the server responds.
+  // Hides the banner at once, before the server responds.
   banner?.addEventListener('submit', (event) => {
     event.preventDefault()
     const { value } = event.submitter as HTMLButtonElement
@@ -62,14 +62,14 @@ export function measure({ version, script, attributes, never }: Measures) {
     sent.then(apply, apply)
   })
 
-  // Analytics runs as long as the document, so a link to a page that is never measured loads a new document.
+  // Analytics runs as long as the document, so a link to a page that is never measured must load a new document.
   const leave = (event: Event) => {
     const link = (event.target as Element).closest?.('a')
     if (!isCalled || !link?.href || link.origin !== location.origin) return
     if (new RegExp(never).test(link.pathname)) event.stopPropagation()
   }
   addEventListener('click', leave, { capture: true })
-  // The visitor may have chosen in another tab meanwhile.
+  // Before the browser shows a stored page again, the visitor may have chosen in another tab.
   addEventListener('pageshow', (event) => event.persisted && apply())
   apply()
 }

@@ -12,7 +12,7 @@ export function Contents({ title, entries, isNumbered = false }: Props) {
       className="max-w-measure lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
       <p className="label">{title}</p>
-      <ol className="mt-2 border-t border-line max-lg:columns-2 max-lg:gap-4 max-sm:text-small sm:max-lg:gap-8">
+      <ol className="mt-2 border-t border-line max-lg:columns-[2_9rem] max-lg:gap-4 max-sm:text-small sm:max-lg:gap-8">
         {entries.map(({ id, text }, index) => (
           <li key={id} className="break-inside-avoid border-b border-line">
             <a

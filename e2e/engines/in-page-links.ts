@@ -82,7 +82,7 @@ export function screenHere() {
   }
 }
 
-/** The place of the heading at an anchor, and why it cannot be read. Null until its page has loaded. */
+/** The place of the heading at an anchor; `fault` says why it cannot be read. Null until the page has loaded. */
 export function headingAt(href: string) {
   if (document.readyState !== 'complete' || location.pathname + location.search + location.hash !== href)
     return null

@@ -2,8 +2,8 @@
 // themselves.
 
 /**
- * A point on the link, button or field with that name; null when none is reachable. The page's own content
- * comes before its header and footer. `paints` changes with each paint.
+ * A point on the link, button or field with that name; null when none is reachable. Looks in the page's own content
+ * before its header and footer. `paints` changes with each paint.
  */
 export function pointOf(kind: 'press' | 'field', name: string) {
   const counter = window as typeof window & { paints?: number; isCounting?: boolean }
@@ -19,7 +19,7 @@ export function pointOf(kind: 'press' | 'field', name: string) {
       }),
     )
   }
-  // During a view transition, pictures of the pages cover them, and a click would be lost.
+  // During a view transition, pictures of the old and new page cover the page, and a click would be lost.
   const moving = ':active-view-transition'
   if (CSS.supports(`selector(${moving})`) && document.documentElement.matches(moving)) return null
   const windows = document.querySelectorAll<HTMLElement>('dialog[open], dialog:target')
@@ -58,7 +58,7 @@ export function selectAll() {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
 }
 
-/** Whether a text is visible in the page, in one element or across several of one line. */
+/** Whether a text is visible in the page, in one element or across its children. */
 export function isShown(text: string) {
   const includes = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
   const all = [...document.body.querySelectorAll<HTMLElement>('*:not(script, style)')].filter(includes)
@@ -66,7 +66,7 @@ export function isShown(text: string) {
   return least.some((element) => element.checkVisibility({ visibilityProperty: true }))
 }
 
-/** The number of lines of the longest of these headings. */
+/** The number of lines of the longest matching heading. */
 export function linesOf(selector: string) {
   const lines = (element: Element) => {
     const height = Number.parseFloat(getComputedStyle(element).lineHeight)
@@ -75,7 +75,7 @@ export function linesOf(selector: string) {
   return Math.max(...[...document.querySelectorAll(selector)].map(lines))
 }
 
-/** The largest gap below these buttons, in pixels. */
+/** The largest gap between a matching button and the element below it, in pixels. */
 export function holeOf(selector: string) {
   const below = (button: Element) =>
     (button.nextElementSibling?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom

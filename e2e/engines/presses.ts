@@ -15,7 +15,7 @@ const readingMs = 2000
  * Presses links of a settled page: one that script drives, and whose visitor has scrolled down and up and read for two
  * seconds.
  * @param chooses selects links among those to other pages of the site
- * @param loaded what a new load of an address shows, by address; filled as needed
+ * @param loaded what each address shows after a full load; this function adds missing addresses
  * @returns how many were pressed, and a line for each fault
  */
 export async function pressLinks(
@@ -43,7 +43,7 @@ export async function pressLinks(
 }
 
 /**
- * Presses links to anchors of a settled page.
+ * Presses those links of a settled page that lead to anchors.
  * @returns how many were pressed, and a line for each link whose heading is out of view or behind a sticky part
  */
 export async function pressAnchors(tab: Tab, site: string, path: string, chooses: (link: Link) => boolean) {
@@ -61,7 +61,7 @@ export async function pressAnchors(tab: Tab, site: string, path: string, chooses
   return { pressed: links.length, faults }
 }
 
-// Waits until the heading stands still in view, or returns why it cannot be read.
+// Waits until the heading at the anchor stands still in view. After eight seconds, returns why it cannot be read.
 async function faultOfHeading(tab: Tab, href: string): Promise<string | undefined> {
   let seen: ReturnType<typeof headingAt> = null
   const isRead = async () => {
@@ -80,7 +80,7 @@ async function faultOfHeading(tab: Tab, href: string): Promise<string | undefine
 export async function settle(tab: Tab) {
   const state = () => tab.evaluate('document.documentElement.dataset.script').catch(() => '')
   await expect.poll(state, { intervals }).toMatch(/near|here/)
-  // A click would move the focus, so it starts script only if nothing else has.
+  // A click starts script, but would also move the focus. So this clicks only if nothing else has started script.
   if ((await state()) !== 'here') await tab.click(2, 300)
   await expect.poll(state, { intervals }).toBe('here')
   await tab.evaluate('void scrollTo({ top: document.body.scrollHeight, behavior: "instant" })')
@@ -137,7 +137,7 @@ async function differenceFrom(tab: Tab, expected: Screen): Promise<string | unde
   return `shows “${part(text)}” instead of “${part(expected.text)}”`
 }
 
-// Whether Back led to the former page in the same document, where it is still settled.
+// Goes back. Returns whether the browser shows the former page again in the same document, still settled.
 async function isBack(tab: Tab, source: Screen) {
   const isSame = 'window.isSettled === true'
   if (!(await tab.evaluate(isSame))) return false

@@ -37,7 +37,7 @@ test('when do I pay?', async ({ page }) => {
 test('what comes back if I stop?', async ({ page }) => {
   await tap(page, 'Payment schedule for Career Growth Accelerator')
   await expect(page.getByRole('heading', { name: 'If you change your mind' })).toBeVisible()
-  await expect(page.getByText(/^Until 14 days after your place is agreed/)).toBeVisible()
+  await expect(page.getByText(/^For 14 days after your place is confirmed/)).toBeVisible()
   const stopping = page.getByRole('table').filter({ hasText: 'If you cancel by' }).getByRole('row')
   await expect(stopping).toContainText(['If you cancel by', '£0', '£149', '£298'])
 })

@@ -19,7 +19,7 @@ const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { see
 const forget = (page: Page) => page.evaluate(() => Object.assign(globalThis, { forget: true }))
 const sections = 'main section, main section > div > *, main section > div > :is(ul, ol) > li'
 
-/** Pages with bands below the fold, besides home. */
+/** Pages other than home with sections below the fold. */
 const some = ['/about-us', '/careerpaths/data-science']
 const others = [
   ...some,
@@ -99,7 +99,7 @@ test.describe('with motion', () => {
       },
     )
 
-  test('the parts of a page loaded by the router enter as well', long, async ({ page }) => {
+  test('parts also enter on a page that the router loads', long, async ({ page }) => {
     await open(page, '/contact-us')
     await page.setViewportSize({ width: 1280, height: 500 })
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
@@ -108,7 +108,7 @@ test.describe('with motion', () => {
     await expectEntrances(page)
   })
 
-  test('parts in view from the start, or jumped to, are never hidden', async ({ page }) => {
+  test('a part is never hidden when it is in view from the start or after a jump', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2400 })
     await open(page, '/')
     const paths = page.getByRole('main').getByRole('heading', { name: 'Career paths', exact: true })
@@ -148,7 +148,7 @@ test.describe('with motion', () => {
     },
   )
 
-  test('a card’s picture moves to the page of its career path, and no other does', long, async ({ page }) => {
+  test('only the clicked card’s picture moves to the page of its career path', long, async ({ page }) => {
     const pictures = async () =>
       (await seen(page)).moving.filter((name) => name.startsWith('::view-transition-group'))
     // A busy browser may change the page without the picture's transition, so the test tries again.
@@ -160,7 +160,7 @@ test.describe('with motion', () => {
     }).toPass({ timeout: 45_000 })
   })
 
-  test('the mark moves to the chosen period', holds('9.26'), async ({ page }) => {
+  test('the mark behind the billing periods slides to the chosen one', holds('9.26'), async ({ page }) => {
     await open(page, '/careerpaths/data-science')
     await expect(page.locator('fieldset span[aria-hidden]')).toHaveCSS('transition-duration', '0.45s')
     await page.getByLabel('Annual').check()
@@ -168,7 +168,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('with reduced motion a page loads no script for motion, fades nothing, and moves nothing', async ({
+test('with reduced motion a page loads no script for motion, and nothing fades or moves', async ({
   page,
 }) => {
   const scripts = scriptsOf(page)
@@ -199,7 +199,7 @@ async function expectEntrances(page: Page) {
   for (const { delay } of entrances) expect([delay > 0, delay <= 500]).toEqual([true, true])
 }
 
-/** Returns the scripts that the page has loaded so far. */
+/** Watches a page. The returned function resolves with the text of each script that the page has loaded so far. */
 function scriptsOf(page: Page): () => Promise<string[]> {
   const responses: Response[] = []
   page.on('response', (response) => {

@@ -13,8 +13,8 @@ type Away = { state: 'away' }
 export type Answer<T> = Found<NonNullable<T>> | Away | (null extends T ? Missing : never)
 
 /**
- * The read of one record, with a name for its stored answer. `anySlug`, which a build uses in an outage, is
- * always `away`: the upstream would call it missing.
+ * Names the read of one record, so that its answer can be stored. For `anySlug`, which a build uses in an outage,
+ * the answer is always `away`: the upstream would answer that there is no such record.
  */
 export function itemRead<T>(kind: string, slug: string, read: (slug: string) => Promise<T>): NamedRead<T> {
   const name = `${kind}:${slug}`
@@ -48,7 +48,7 @@ export function itemOf<T extends { slug: string }>(list: Answer<T[]>, slug: stri
   return (value ? { state: 'found', value } : { state: 'missing' }) as Answer<T | null>
 }
 
-/** For `generateStaticParams`. At most `most`: with five hundred paths a full build had 3,625 pages. */
+/** For `generateStaticParams`. Returns at most `most` slugs: with 500 paths, a full build had 3,625 pages. */
 export function slugParams(list: Answer<{ slug: string }[]>, most = 100): { slug: string }[] {
   const items = (valueIn(list) ?? []).slice(0, most)
   return items.length > 0 ? items.map(({ slug }) => ({ slug })) : [{ slug: anySlug }]

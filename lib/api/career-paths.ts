@@ -22,7 +22,7 @@ const suit = z.object({
 /** A reason for or against a path if the visitor gives this answer in the path finder. */
 type Suit = z.infer<typeof suit>
 
-/** An invalid entry is dropped. */
+/** Drops invalid entries, and those with a weight of 0. */
 const suitsField = z
   .array(z.unknown())
   .nullish()

@@ -19,22 +19,22 @@ const concurrentPages = 8
 
 export type Page<T> = {
   items: T[]
-  /** Items of the whole list. */
+  /** The number of items in the whole list. */
   count: number
-  /** Items on this page, including invalid ones, which `items` lacks. */
+  /** The number of items on this page, with the invalid ones, which `items` leaves out. */
   size: number
   hasNext: boolean
 }
 
-/** Up to three tries within UPSTREAM_TIMEOUT_MS; null for a 404. Throws UpstreamError. */
+/** Tries up to three times within UPSTREAM_TIMEOUT_MS. Returns null for a 404. Throws UpstreamError. */
 export async function read<T>(path: string, schema: z.ZodType<T>, access?: string): Promise<T | null> {
   const call = `GET ${path}`
   return await get(call, path, (body) => fitting(call, schema, body), bearer(access))
 }
 
 /**
- * Leaves out, and logs, an item that does not fit the schema. `isExtension`: if the upstream lacks this list,
- * the embedded upstream answers. Throws UpstreamError.
+ * Logs and leaves out each item that does not fit the schema. `isExtension`: when the upstream has no such list, the
+ * embedded upstream's list is read instead. Throws UpstreamError.
  */
 export async function readList<T>(
   path: string,
@@ -76,7 +76,7 @@ export async function readPage<T>(
   return await get(call, path, parse, bearer(access))
 }
 
-/** Reads to the end, eight pages at a time, or up to `most` items. Throws UpstreamError. */
+/** Reads the pages of a list, eight at a time, up to its end or `most` items. Throws UpstreamError. */
 export async function readAllPages<T>(
   readNumbered: (page: number) => Promise<Page<T> | null>,
   most = Number.POSITIVE_INFINITY,
@@ -96,11 +96,11 @@ export function pageCount(first: Page<unknown> | null): number {
 }
 
 type Options<T> = {
-  /** Without a schema the status alone decides, as the contract documents no body. */
+  /** Checks the response's body. Without a schema only the status counts, as the contract documents no body. */
   schema?: z.ZodType<T>
-  /** The `Idempotency-Key`: a repeat is answered as before, and nothing is stored twice. */
+  /** The `Idempotency-Key`, by which the upstream answers a repeat as before and stores nothing twice. */
   key?: string
-  /** `X-Receipt`, from which the embedded upstream reads when a held form came. */
+  /** `X-Receipt` of a form that was held as spam: it tells the embedded upstream when the form came. */
   receipt?: string | undefined
   /** Milliseconds; UPSTREAM_TIMEOUT_MS by default. */
   timeout?: number

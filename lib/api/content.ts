@@ -21,7 +21,7 @@ import { allResources, fetchAllResources, type Resource, resourcePage } from './
 import { noteStates, seatState, startStates } from './states-on-pages'
 import { fetchTestimonies, type Testimony } from './testimonies'
 
-// The reads of pages, cached under the tags that the publish hook revalidates. A preview skips the cache.
+// What pages read from the upstream, cached under tags that the publish hook revalidates. A preview skips the cache.
 
 const found = { stale: 300, revalidate: 15 * 60, expire: 365 * 24 * 60 * 60 }
 const old = { ...found, revalidate: 30 }

@@ -12,16 +12,16 @@ export type Submission = {
   page: string
   /** `utm_source=…&utm_medium=…`. */
   campaign: string
-  /** A signed statement of when a held form came (receipt.ts). */
+  /** The signed time at which a form came that was held as possible spam (receipt.ts). */
   receipt?: string
 }
 
 const underWay = new Map<string, Promise<void>>()
 
 /**
- * Sends a record once and returns its reference. Stores it first for an outside upstream. A double click or a
- * retry has the same key and shares the request in flight. Without a key, equal fields within ten minutes count
- * as one form. Throws UpstreamError; a 400's `fields` have the record's names.
+ * Sends a record once and returns its reference. For an outside upstream, it stores the record first. A double
+ * click or a retry has the same key and shares the request in flight. Without a key, equal fields within ten
+ * minutes count as one form. Throws UpstreamError; after a 400, its `fields` have the record's names.
  */
 export async function createOnce(
   kind: 'lead' | 'message',

@@ -10,12 +10,12 @@ type Obstacle = 'cancelled' | 'closed' | 'full'
 export type Event = {
   slug: string
   title: string
-  /** The first round's date, in the words for the event's card. */
+  /** The first round's date, as the provider words it for the event's card. */
   dateLine: string
-  /** ISO instants of the next round, or of the last one. */
+  /** ISO instants of the first round that is not over, or of the only round. */
   start: string
   end: string
-  /** The first round's start; null if the first round is the one shown. */
+  /** The first round's start; null if `start` holds it already. */
   firstStart: string | null
   timeZone: string
   speaker: string | null
@@ -25,17 +25,17 @@ export type Event = {
   body: SafeHtml | null
   /** Null for no limit, or an unknown one. */
   seats: number | null
-  /** Why nobody can register now. */
+  /** Why nobody can register now; null when anybody can. */
   obstacle: Obstacle | null
-  /** A link that the provider shows to everybody. */
+  /** The link to the last recording, which the event's page shows to everybody. */
   recording: string | null
   unpublished?: string
 }
 
-/** `isPast` as of the read. */
+/** `isPast`: the round from `start` to `end` was over at the time of the read. */
 export type DatedEvent = Event & { isPast: boolean }
 
-/** Uncached, with sanitised bodies; an extension of the contract (docs/upstream.md). Throws UpstreamError. */
+/** Reads and sanitises events, uncached; an extension of the contract (docs/upstream.md). Throws UpstreamError. */
 export async function fetchEvents(root = '', read = now()): Promise<DatedEvent[]> {
   const records = await readList(`${root}/api/events/`, eventRecord, { isExtension: true })
   // Loaded when used, so that middleware.ts imports no database.

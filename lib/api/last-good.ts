@@ -20,9 +20,9 @@ export type NamedRead<T> = {
 }
 
 /**
- * Reads, and stores the answer for an outage: in the build's cache folder, and in Redis for processes on
- * other disks. `isOld` marks a stored answer; null removes it. Throws UpstreamError when the read fails and
- * nothing is stored.
+ * Reads, and stores the answer for an outage: in the build's cache folder, and in Redis for processes on other disks.
+ * An answer of null removes the stored one. `isOld` marks a stored answer. Throws UpstreamError when the read fails
+ * and nothing is stored.
  */
 export async function lastGood<T>({ name, read }: NamedRead<T>): Promise<{ value: T; isOld: boolean }> {
   try {

@@ -65,11 +65,11 @@ const lead = z
     start: record.start,
     /** As typed: a country's name, or anything. */
     country: record.country,
-    /** The last three digits of the phone; null if the upstream cannot change it. */
+    /** The last three digits of the phone; null if the upstream cannot change the phone. */
     phoneEnding: record.phone_ending?.replaceAll(/\D/g, '').slice(-3) ?? null,
     /** Null unless it has the format of this site's references. */
     reference: isReference(record.reference) ? record.reference : null,
-    /** ISO instant; null if not withdrawn, undefined if the upstream cannot withdraw. */
+    /** ISO instant; null if the lead is not withdrawn, undefined if the upstream cannot withdraw leads. */
     withdrawnAt: record.withdrawn_at,
     /** ISO instant until which a withdrawal can be undone. */
     undoUntil: record.undo_until,
@@ -104,7 +104,7 @@ function stepsOf(record: Dates): Step[] {
   return steps.filter(({ id, at }, index) => at || (index > last && id !== 'closed'))
 }
 
-// An upstream may return this list without pages.
+// An upstream may return all leads as a plain array, without pages.
 const page = z
   .union([
     z.object({ next: z.string().nullish(), results: z.array(lead) }),
@@ -116,14 +116,14 @@ export type OwnLeads = z.infer<typeof page>
 export type OwnLead = OwnLeads['leads'][number]
 
 /**
- * The caller's leads, newest first, 20 a page; the first page is 1; null for a 404. Throws UpstreamError:
- * 401 for a refused token, 403 for an unconfirmed address.
+ * The caller's leads, newest first, 20 a page. `number` is the page, from 1. Null for a 404. Throws UpstreamError: 401
+ * for a refused token, 403 for an unconfirmed address.
  */
 export async function fetchOwnLeads(access: string, number: number): Promise<OwnLeads | null> {
   return await read(`/api/me/leads/?page=${number}`, page, access)
 }
 
-/** The embedded upstream's lead, as its owner sees it; null if it is missing. */
+/** A lead as its owner sees it; null for an unknown id, and with an outside upstream. */
 export async function findEnquiry(id: number): Promise<OwnLead | null> {
   if (env().API_ROOT_URL) return null
   const found = await embedded().findOwnLead(id)

@@ -27,7 +27,7 @@ export const outsideDestination: Destination = {
 
 /**
  * Sends a record. After a try that may have arrived, it sends again only to an upstream that recognises repeats.
- * `error` is the upstream's answer.
+ * `error` is the failed call.
  */
 export async function sendToOutside(item: Item): Promise<Outcome & { error?: UpstreamError }> {
   const { path, record }: SentRecord = JSON.parse(item.payload)
@@ -43,8 +43,8 @@ export async function sendToOutside(item: Item): Promise<Outcome & { error?: Ups
 }
 
 /**
- * Posts a record once. The message states the start too, within the contract's 500 letters, because an upstream
- * may ignore the field `start`, or refuse it. Throws UpstreamError.
+ * Posts a record. An upstream may ignore the field `start`, so the message states the start too, within the
+ * contract's 500 letters. An upstream that refuses the field gets the record without it. Throws UpstreamError.
  */
 export async function postRecord(path: string, record: SentRecord['record'], key: string): Promise<void> {
   const { start, message = '', ...rest } = record

@@ -28,7 +28,7 @@ const fields = z.object({
   unpublished: unpublishedField,
 })
 
-// Compares with the day of the read.
+// Whether `until`, the last day of the event that a post announces, is over on the day of the read.
 function overIn(until: string | null | undefined): { isOver?: true } {
   const day = isoDate(until ?? null)
   return day !== null && day < today() ? { isOver: true } : {}
@@ -47,7 +47,6 @@ const summary = fields.transform((record) => ({
   ...unpublishedIn(record),
 }))
 
-/** The topic, unless it is empty. */
 function topicIn(topic: string | null | undefined): { topic?: string } {
   return topic?.trim() ? { topic: topic.trim() } : {}
 }
@@ -63,7 +62,7 @@ export type Post = Omit<PostSummary, 'description'> & {
 
 const withBody = z.intersection(summary, z.object({ body: z.string() }))
 
-/** Sanitised, uncached; null for an unknown slug. `root` selects another upstream. Throws UpstreamError. */
+/** Reads and sanitises a post, uncached; null for an unknown slug. `root`: another upstream. Throws UpstreamError. */
 export async function fetchPost(slug: string, root = ''): Promise<Post | null> {
   if (!/^[\w-]{1,250}$/.test(slug)) return null
   const record = await read(`${root}/api/blog/post/${slug}/`, withBody)
@@ -77,7 +76,7 @@ export async function fetchPost(slug: string, root = ''): Promise<Post | null> {
   }
 }
 
-/** Newest first, from page 1, uncached; null if the page does not exist. Throws UpstreamError. */
+/** Reads a page of posts, newest first, uncached; null if it does not exist. Throws UpstreamError. */
 export async function fetchPosts(page: number): Promise<Page<PostSummary> | null> {
   return await readPage(`/api/blog/posts/?page=${page}&page_size=${pageSize}`, summary)
 }
@@ -87,7 +86,7 @@ export async function fetchLatestPosts(): Promise<PostSummary[]> {
   return await readList('/api/blog/latest-posts/', summary)
 }
 
-/** Newest first, uncached, at most `most`. Throws UpstreamError. */
+/** Reads at most `most` posts, newest first, uncached. Throws UpstreamError. */
 export async function fetchAllPosts(most?: number): Promise<PostSummary[]> {
   return await readAllPages((page) => readPage(`/api/blog/posts/?page=${page}&page_size=100`, summary), most)
 }

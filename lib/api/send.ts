@@ -11,7 +11,7 @@ const maxWriteChars = 1024 * 1024
 
 /**
  * Sends one request to the embedded upstream or an outside one. `call` names the request in errors. Throws
- * UpstreamError without a response, and for a status of 300 and above.
+ * UpstreamError when no response comes, and for a status of 300 and above.
  */
 export async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
   const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path

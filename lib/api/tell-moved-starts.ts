@@ -70,7 +70,7 @@ type Known = Pick<FileStart, 'date' | 'is_cancelled'>
 const changeOf = (row: Known, { date, is_cancelled }: Known) =>
   row.date === date && row.is_cancelled === is_cancelled ? '' : `${date} ${is_cancelled}`
 
-// Marks a change that was undone early: enquiries that came meanwhile may name the day of the change.
+// Marks a change that was taken back before its mails: enquiries that came meanwhile may name the changed day.
 const back = 'back'
 
 async function compare(db: Db, start: FileStart, at: Date): Promise<void> {

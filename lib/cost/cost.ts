@@ -16,9 +16,9 @@ export type Cost = {
   rhythm: Price['rhythm']
   /** One payment in whole pence. */
   each: number
-  /** The total until the last class; null without classes or a known length. */
+  /** The total until the last class; null for a plan without classes, and for an unknown length. */
   untilClasses: Total | null
-  /** The total until the plan and its support end; null if that is unknown. */
+  /** The total until the plan and its support end; null if that day is unknown. */
   inAll: Total | null
   /** The recruitment support continues after the classes. */
   hasSupport: boolean

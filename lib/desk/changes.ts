@@ -27,7 +27,7 @@ type Columns = StatusDates & {
 }
 type Row = Columns & { id: number; email_key: string; created_at: string }
 
-/** `seen`: the status that the actor saw, or null for any. `taken`: `status` may not follow the current status. */
+/** `seen`: the status that the actor saw, or null for any. Also `taken` if `status` may not follow the current one. */
 export async function setStatus(change: Change, status: Status, seen: string | null): Promise<Outcome> {
   const { actor, at } = change
   return await changed(change, (row) => {
@@ -59,7 +59,7 @@ export async function noteTry(change: Change, seen: number): Promise<Outcome> {
   )
 }
 
-/** Undoes the actor's own last change, within a minute. */
+/** Undoes the last change of the enquiry if the actor made it less than a minute ago. */
 export async function undo({ db, actor, reference, at }: Change): Promise<Outcome> {
   return await inTransaction(db, async (trx) => {
     const found = await rowOf(trx, reference)
@@ -82,7 +82,7 @@ export async function undo({ db, actor, reference, at }: Change): Promise<Outcom
   })
 }
 
-/** Releases a held form. The time of its promised answer stays. */
+/** Sends a held form to the upstream. The time of the promised answer stays. */
 export async function release({ db, actor, reference, at }: Change): Promise<Outcome> {
   const held = await findHeld(db, reference)
   if (!held) return 'gone'
@@ -121,7 +121,7 @@ export async function remove({ db, actor, reference, at }: Change): Promise<Outc
   })
 }
 
-/** `id` names an undelivered item that waits for staff. */
+/** Sends again an undelivered item that waits for staff. */
 export async function resend({ db, actor, at }: Change, id: number): Promise<Outcome> {
   const item = await findUndelivered(db, id)
   if (!item || (await sendAgain(outboxOf(db), id, at)) === 0) return 'taken'
@@ -174,7 +174,7 @@ async function rowOf(db: Db, reference: string): Promise<Found | undefined> {
   return rows[0] && { table, row: rows[0], record: `${table === 'leads' ? 'lead' : 'message'} ${enquiry.id}` }
 }
 
-// `record`: such as "lead 12"; with an outside upstream, such as "lead 7K3-P9Q-XMT".
+// Finds the reference of a record such as "lead 12". With an outside upstream, "lead 7K3-P9Q-XMT" contains it.
 async function referenceOf(db: Db, record: string): Promise<string> {
   const [, kind, id = ''] = /^(lead|message) (\S+)$/.exec(record) ?? []
   if (isReference(id)) return id

@@ -30,7 +30,7 @@ const filterNames = ['q', 'path', 'plan', 'source', 'week'] as const
 /** `week`: any ISO date within the week. */
 export type Filters = Partial<Record<(typeof filterNames)[number], string>>
 
-/** Reads the filters of an address, without NUL, which Postgres refuses. */
+/** Reads the filters from an address's parameters. Removes NUL characters, which Postgres refuses. */
 export function filtersIn(read: (name: string) => string | null | undefined): Filters {
   return Object.fromEntries(
     filterNames.map((name) => [name, read(name)?.replaceAll('\0', '').slice(0, 200) ?? '']),
@@ -57,13 +57,13 @@ const orders = {
   },
 }
 
-/** The value of `after` that continues a list below an enquiry. */
+/** The value of `after` with which `listEnquiries` continues below this enquiry. */
 export const cursorAfter = (list: EnquiryList, { queue_at, created_at, reference }: Enquiry) =>
   `${list === 'waiting' ? queue_at : created_at} ${reference}`
 
 /**
- * Lists waiting enquiries, the first due on top, or answered ones, newest first. Each table reads its first rows
- * from an index, so a page takes no longer with 100,000 enquiries.
+ * Lists waiting enquiries, the first due on top, or answered ones, newest first. Each
+ * table's first rows come from an index, so a page takes no longer with 100,000 enquiries.
  */
 export async function listEnquiries(
   db: Db,

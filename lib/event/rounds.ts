@@ -3,7 +3,7 @@ import type { RegistrationState, SiteTables } from '@/lib/store/tables'
 
 export type Db = Kysely<SiteTables>
 
-/** The current or next round of an event, from its file. Instants are ISO. */
+/** An event's current or next round (one of its dates), from the event's file. Instants are ISO. */
 export type RoundFacts = {
   event: string
   title: string
@@ -61,7 +61,7 @@ export async function openRound(trx: Db, facts: RoundFacts, at: Date): Promise<R
     recording: facts.recording,
   }
   const insert = trx.insertInto('event_rounds').values(row)
-  // Of two processes, the second waits at this insert and finds the row of the first. A lengthened round continues.
+  // Of two processes, the second waits at this insert and finds the first's row. A later end reopens an ended round.
   const goesOn = { ends_at: facts.end }
   await insert
     .onConflict((conflict) => conflict.columns(['event', 'starts_at']).doUpdateSet(goesOn))

@@ -9,15 +9,15 @@ import { type Db, openRound, type Round, type RoundFacts, seated } from './round
 const hourMs = 60 * 60_000
 const confirmMs = 24 * hourMs
 const offerMs = 48 * hourMs
-/** From this long before the start, a free seat is open to all. Milliseconds. */
+/** Milliseconds before the start. From then on, a free seat is open to all, not only to the waiting list. */
 export const lastMs = 2 * hourMs
 
 type Person = { name: string; email: string; reference: string }
 
 /**
- * Reserves a seat for 24 hours, or puts the person on the waiting list. A mailbox has one seat and at most one
- * mail an hour. Call it in the transaction of the message: it locks the round. `delay`: milliseconds until the
- * mail, or null for none.
+ * Reserves a seat for 24 hours, or puts the person on the waiting list. A mailbox has one seat, and repeats send at
+ * most one mail an hour. Call it in the transaction of the message: it locks the round. `delay`: milliseconds until
+ * the mail, or null for none.
  */
 export async function register(
   trx: Db,
@@ -55,7 +55,7 @@ export async function register(
   await queueMail(trx, 'event_registration', { id, email_key: to }, { state }, { at, delay: wait })
 }
 
-/** Runs when the owner of a mailbox presses the button of a mailed link. False if nothing changes. */
+/** Confirms or cancels a registration, by the button on a mailed link's page. False if nothing changes. */
 export async function answerByLink(
   db: Db,
   id: number,

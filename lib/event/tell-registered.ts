@@ -46,7 +46,7 @@ async function tellOf(db: Db, facts: RoundFacts, at: Date): Promise<void> {
   if (facts.recording) await db.transaction().execute((trx) => sendRecording(trx, facts, at))
 }
 
-/** The round as announced, and whether a change waits for its half hour. */
+/** Announces a change that is due. Returns the round as announced, and whether a change still waits for its time. */
 async function tellChange(
   trx: Db,
   round: Round,
@@ -56,7 +56,7 @@ async function tellChange(
   const asIs = { round, isPending: false }
   const next = toldOf(facts)
   const hasBegun = round.starts_at <= at.toISOString()
-  // Not announced: the next round's start once a round has begun, and an end in the past, which is a mistake.
+  // Once a round has begun, another start is the next round's. An end in the past is a mistake. Neither is announced.
   if (hasBegun ? next.starts_at !== round.starts_at : next.ends_at < at.toISOString()) return asIs
   const isChanged = (['starts_at', 'location', 'link', 'is_cancelled'] as const).some(
     (column) => next[column] !== round[column],

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The field with the email hosts that the site has already questioned. */
+/** The hidden field with the email hosts for which the site has already suggested a correction. */
 export const askedField = 'askedHosts'
 
 /** The field with the corrected email address, if the sender accepts it. */
@@ -9,7 +9,7 @@ export const meantField = 'meantEmail'
 /** How staff can reach the sender. */
 export type Reach = { email: string; phone?: string }
 
-/** The outcome of a form, from the action to the page. */
+/** The outcome of a sent form. The server action returns it to the page. */
 export type FormState<Field extends string> = {
   status: 'idle' | 'invalid' | 'asked' | 'failed' | 'sent'
   values: Partial<Record<Field | typeof askedField, string>>
@@ -19,17 +19,17 @@ export type FormState<Field extends string> = {
   reach?: Reach
   /** The sender quotes it in questions about the form. */
   reference?: string
-  /** When the sender is called, in words. */
+  /** When staff will call the sender, in words for the page. */
   callWords?: string
-  /** Replaces the form's own words for its outcome. */
+  /** Replaces the form's usual words for this outcome. */
   text?: string
   /** A `Payment` of lib/cost. */
   payment?: { how: string; lines: { amount: string; words: string }[]; due: string } | null
-  /** Seconds until the limit has room. */
+  /** Seconds until the rate limit allows another form. */
   wait?: number
 }
 
-/** The typed values, and either the checked data or the first message of each field. */
+/** Returns the typed values, and either the checked data or each field's first error message. */
 export function parseForm<Field extends string, Data>(
   fields: readonly Field[],
   schema: z.ZodType<Data>,

@@ -8,8 +8,8 @@ export type Heading = { id: string; text: string; level: 2 | 3 }
 export type AnchoredHtml = { html: SafeHtml; headings: Heading[] }
 
 /**
- * Sanitises a text and gives its headings ids. Each id begins with `slug`, because Next's router leaves earlier
- * pages in the document. `text` is without markup.
+ * Sanitises a text and gives its headings ids. Ids begin with `slug`, because Next's router leaves earlier pages in
+ * the document, and two pages may have equal headings. The returned `text` has no markup.
  */
 export async function anchored(html: string, slug: string): Promise<AnchoredHtml & { text: string }> {
   const tree = await sanitizeToTree(html)
@@ -31,7 +31,7 @@ export function anchorHeadings(tree: Root, slug: string): Heading[] {
 }
 
 /**
- * Divides a text at each heading of the same level as its first heading. Ids begin with `slug`.
+ * Begins a chapter at each heading of the first heading's level. `before` is the text above the first chapter.
  */
 export function chaptersOf(
   html: SafeHtml,
@@ -68,7 +68,7 @@ function anchor(heading: Element, parents: Parents[], id: string): void {
 const inline =
   /^(a|abbr|b|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/
 
-// Paragraphs are separate words even without white space between them.
+// Puts spaces around blocks, so that words of two paragraphs never join.
 function wordsIn(node: Nodes): string {
   return rawText(node).replace(/\s+/g, ' ').trim()
 }

@@ -64,7 +64,7 @@ function finish(element: Element, parents: Parents[]): void {
   if (tagName === 'pre' || tagName === 'table') properties.tabIndex = 0
 }
 
-// Columns of a Markdown table have the obsolete attribute `align`.
+// Cells of a Markdown table have the obsolete attribute `align`.
 const aligned = new Map<unknown, string>([
   ['center', 'text-center'],
   ['right', 'text-right'],

@@ -93,7 +93,7 @@ async function statesOfSeats(rounds: Rounds, at: Date, isCounted: boolean): Prom
 
 /**
  * Returns a check, which calls the hook with the names that changed since the last check. It rejects when reading or
- * the hook fails, and the next check retries. `isStale`: a page may show a state that no check has seen.
+ * the hook fails, and the next check retries. `isStale`: whether a page may show a state that no check has seen.
  */
 export function watchContent(
   contentAt: (at: Date) => Promise<PublicContent>,

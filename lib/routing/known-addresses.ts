@@ -16,7 +16,7 @@ const possible = /^([\w-]{1,250}|page\/[1-9]\d{0,5})$/
 export type Existence = 'listed' | 'missing' | 'away'
 
 export type Section = {
-  /** Reads all addresses of the section by means of `get`. */
+  /** Returns all addresses of the section. `get` performs the reads that `list` needs. */
   list: (get: <T>(read: NamedRead<T>) => Promise<T>) => Promise<string[]>
   /** Whether the upstream has the address. Throws UpstreamError. */
   ask?: (address: string) => Promise<boolean>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Records } from './records'
 import { makeIndex, type SearchIndex } from './search-index'
 
-/** An index, and the hash of its content. */
+/** An index, and the hash of the records in it. */
 export type IndexEntry = { index: SearchIndex; isPartial: boolean; sum: string }
 
 /** The state that a process holds between searches. */
@@ -22,8 +22,8 @@ type Source = {
 }
 
 /**
- * Rebuilds the index only when the hash has changed, once for concurrent searches. `now` is in ms. A search rejects
- * with the source's error, unless the search has already returned the older index.
+ * Rebuilds the index only when the hash has changed. Concurrent searches share a rebuild. `now` is in ms. A search
+ * rejects with the source's error, unless the search has already returned the older index.
  */
 export function indexCache({ sum, read }: Source, memory: Memory, now = () => performance.now()) {
   async function renewed(): Promise<IndexEntry> {

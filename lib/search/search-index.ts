@@ -11,7 +11,7 @@ import { emptyWords } from './written'
 export type SearchIndex = {
   records: readonly SearchRecord[]
   words: MiniSearch
-  /** Forms of all words in records and synonyms, and of empty words. */
+  /** All forms of the words in records and synonyms, and the `emptyWords`. */
   known: SearchableMap
 }
 
@@ -55,7 +55,7 @@ export async function makeIndex(records: readonly SearchRecord[]): Promise<Searc
 }
 
 /**
- * Finds records with all words, of which the last may be unfinished. Otherwise it finds records with similar
+ * Finds records with all words, of which the last may be unfinished. If no record has all, finds records with similar
  * words, or else with some of the words. The best come first. `words` holds the forms of each word.
  */
 export function findIn(index: SearchIndex, words: string[][]): { hits: Hit[]; nearness: Nearness } {

@@ -11,7 +11,7 @@ const pause = once('pause of Redis', () => ({ until: 0 }))
 const timeoutMs = () => Number(process.env.REDIS_TIMEOUT_MS ?? 250)
 const pauseMs = 2000
 
-/** The client reconnects by itself. Undefined without REDIS_URL and during a build. Throws EnvError. */
+/** The site's client, which reconnects by itself. Undefined without REDIS_URL and in a build. Throws EnvError. */
 export function siteRedis(): Redis | undefined {
   const { REDIS_URL } = env()
   // A build uses no Redis, so that its result does not depend on one.
@@ -26,7 +26,7 @@ function openRedis(url: string): Redis {
   client.on('error', ({ message }: Error) => {
     if (secondsUntilLog() === 0) log('error', 'redis_away', { reason: message })
   })
-  // A new connection ends the pause that a fault of the last one began.
+  // A new connection ends the pause that a failed call began.
   client.on('ready', () => {
     pause.until = 0
   })
@@ -36,14 +36,14 @@ function openRedis(url: string): Redis {
 /** True for two seconds after `pauseRedis()`, or until a reconnection. */
 export const isRedisPaused = () => Date.now() < pause.until
 
-/** Stops calls for two seconds, because Redis hangs or failed. */
+/** Stops calls to Redis for two seconds, after one has failed or hung. */
 export function pauseRedis(): void {
   pause.until = Date.now() + pauseMs
 }
 
 /**
- * Undefined without Redis, while it is away or paused, and when a call fails or takes over 250 ms. Such a
- * call starts the pause.
+ * Returns the result of `ask`. Undefined without Redis, while it is away or paused, and when the call fails or
+ * takes over 250 ms. A failed or late call starts a pause.
  */
 export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T | undefined> {
   const redis = siteRedis()
@@ -62,7 +62,7 @@ export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T 
   }
 }
 
-/** Adds a prefix, because several sites may share a Redis. Throws EnvError. */
+/** Joins `parts` to a key. Its prefix names this site, because several sites may share a Redis. Throws EnvError. */
 export function redisKey(...parts: string[]): string {
   const site = createHash('sha256').update(env().SITE_URL).digest('base64url').slice(0, 8)
   return ['site', site, ...parts].join(':')

@@ -4,20 +4,20 @@ import type { DeliveryTables } from '@/delivery/tables'
 /** `reserved`, `confirmed` and `offered` occupy a seat. */
 export type RegistrationState = 'reserved' | 'confirmed' | 'offered' | 'waiting' | 'cancelled' | 'lapsed'
 
-/** The site's own tables. They exist with any upstream; some have rows only with the embedded one. Instants are ISO in UTC; booleans are 0 or 1. */
+/** The site's own tables; an outside upstream leaves some empty. Instants are ISO in UTC; booleans are 0 or 1. */
 export type SiteTables = DeliveryTables & {
-  /** Forms that look like spam, until a person releases them or they expire. */
+  /** Forms that look like spam, until staff send or delete them, or they expire. */
   quarantine: {
     id: Generated<number>
     created_at: string
     kind: 'lead' | 'message'
-    /** In lower case. */
+    /** The sender's address in lower case. */
     email_key: string
-    /** A reason per line. */
+    /** Why the form looks like spam: a reason per line. */
     reasons: string
-    /** JSON for the upstream. */
+    /** The form's fields, as JSON for the upstream. */
     fields: string
-    /** The `Idempotency-Key` with which a release sends the form. */
+    /** The `Idempotency-Key` for the upstream, if staff send the form. */
     key: string
     reference: Generated<string>
     /** The instant by which the sender was promised an answer; null without a promise. */
@@ -28,15 +28,15 @@ export type SiteTables = DeliveryTables & {
     /** In lower case. */
     address: string
     added_at: string
-    /** Until when the mailed link works; null once it was used. */
+    /** Until when the mailed invitation works; null once its link was used. */
     invited_until: string | null
-    /** Part of the mailed link's signature. */
+    /** A random value that the mailed link's signature covers. A new value makes earlier links invalid. */
     invitation: string
-    /** The secret of the second factor, encrypted; empty without one. */
+    /** The secret of the second factor, encrypted; empty until the member sets one up. */
     factor: string
     /** Hashes of the unused recovery codes, one per line. */
     recovery: string
-    /** The time step of the last accepted code. Later codes must have a later step. */
+    /** The 30-second step of the last accepted code. Only codes of later steps are accepted. */
     last_step: Generated<number>
   }
   /** Actions of staff at the desk, including who read which enquiry. */
@@ -50,58 +50,58 @@ export type SiteTables = DeliveryTables & {
     /** The address of the enquiry's sender, in lower case. */
     person: string
     detail: string
-    /** JSON of the columns before a change that can be undone; empty otherwise. */
+    /** The enquiry's columns before the change, as JSON; empty for an act that cannot be undone. */
     before: string
   }
   /** One row per date of an event, as last announced to its registrants. Only with the embedded upstream. */
   event_rounds: {
     id: Generated<number>
-    /** The slug. */
+    /** The event's slug. */
     event: string
     title: string
     starts_at: string
     ends_at: string
     time_zone: string
-    /** An address; empty when online. */
+    /** A postal address; empty for an online event. */
     location: string
-    /** The address for watching. Only confirmed registrants get it. */
+    /** The web address of an online event. Only confirmed registrants get it. */
     link: string
     is_cancelled: number
     /** Null: no limit. */
     seats: number | null
-    /** The calendar file's SEQUENCE. */
+    /** The SEQUENCE of mailed calendar files. Each announced change adds 1. */
     sequence: number
-    /** A change that is not announced yet, and the instant at which it was noticed; both empty without one. */
+    /** A change that registrants do not know yet, as JSON, and when it was noticed. Both are empty without one. */
     change: string
     changed_at: string
-    /** The recording's address as mailed after the event; empty before. */
+    /** The recording last mailed. A new row has an earlier date's recording, which must not be mailed again. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
   announced_starts: {
     /** The path's slug. */
     path: string
-    /** Empty for a path without a list of starts. */
+    /** The start's id; empty for the only start of a path without a list. */
     id: string
     /** An ISO day. */
     date: string
     is_cancelled: number
-    /** The calendar file's SEQUENCE. */
+    /** The SEQUENCE of mailed calendar files. Each announced change adds 1. */
     sequence: number
-    /** As in `event_rounds`. */
+    /** A change that is not announced yet, and when it was noticed. Both are empty without one. */
     change: string
     changed_at: string
   }
-  /** The path name in stored enquiries. After a rename, they get the new one. Only with the embedded upstream. */
+  /** Each path's name in stored enquiries, which a rename rewrites. Only with the embedded upstream. */
   path_names: {
-    /** The slug. */
+    /** The path's slug. */
     path: string
     name: string
   }
   registrations: {
     id: Generated<number>
     round_id: number
-    /** The last request for the seat. The waiting list is in this order. */
+    /** When this seat or waiting place was requested. Free seats are offered in this order. */
     created_at: string
     name: string
     email: string
@@ -111,84 +111,84 @@ export type SiteTables = DeliveryTables & {
     /** The reference of the message that requested the seat. */
     reference: string
     state: RegistrationState
-    /** When a reserved or offered seat is given back; empty otherwise. */
+    /** When an unconfirmed seat lapses; empty for people who wait, confirmed or cancelled. */
     until: string
-    /** The instant of the last mail about this seat. */
+    /** When the last mail about the registration or an offer was queued. Changes and reminders do not count. */
     mailed_at: string
-    /** The last reminder. */
+    /** The last reminder that was queued or left out: a day or an hour before the start. */
     reminded: '' | 'day' | 'hour'
   }
-  /** A row for each ticked box for the news. */
+  /** A row for each form that was sent with the newsletter's box ticked. */
   consents: {
     id: string
     address_hash: string
-    /** Null after unsubscribing, and where another upstream sends the news. */
+    /** Null after unsubscribing, and with an outside upstream, which sends the newsletter itself. */
     email: string | null
-    /** The version of the box's words (provider/facts/news-wording.ts). */
+    /** The version of the text beside the box (`news_wording` in provider.yaml). */
     wording: string
     form: string
-    /** The form's page. */
+    /** The path of the form's page. */
     path: string
     asked_at: string
-    /** When the owner used the mailed link. */
+    /** When the address's owner confirmed by the mailed link. */
     confirmed_at: string | null
     withdrawn_at: string | null
   }
-  /** Addresses whose owners unsubscribed from news and confirmations. */
+  /** Addresses whose owners unsubscribed from the newsletter and from confirmations. */
   suppressions: {
     address_hash: string
     created_at: string
   }
-  /** Proofs of deletion, which name nobody. */
+  /** Proofs that a person's data was deleted, without the person's name. */
   erasures: {
     id: string
     erased_at: string
-    /** The address's hash while a backup may hold the address, then null. It lets a restore forget the person again. */
+    /** After a restore, this hash finds the data to delete again. Null once no backup can hold the address. */
     address_hash: string | null
-    /** JSON: rows per table. */
+    /** The number of deleted rows per table, as JSON. */
     counts: string
   }
   purges: {
     day: string
-    /** JSON; empty while it runs. */
+    /** The number of deleted rows per table, as JSON; empty while the purge runs. */
     counts: string
   }
-  /** Days of the provider's calendar on which the morning mail was queued, or not needed. */
+  /** Days in the provider's time zone on which the morning mail was queued or not needed. */
   mornings: {
     day: string
   }
   sessions: {
-    /** A hash of the cookie's id. */
+    /** The hash of the session's id, which only the visitor's cookie holds. */
     id: string
-    /** A keyed hash of the address. */
+    /** A keyed hash of the account's address. */
     account: string
     /** The upstream's account id, if its tokens have one. A reset link names the account only by this id. */
     user_id: string | null
     device: string
     created_at: string
     last_seen_at: string
-    /** No renewal extends it. */
+    /** The end of the session, which no renewal extends. */
     ends_at: string
     ended_at: string | null
-    /** The end of the lease of the process that exchanges the refresh token; empty without a lease. */
+    /** Until then, one process exchanges the refresh token and the others wait. Empty while no process does. */
     claimed_until: string
-    /** Renewals of its tokens. */
+    /** How often the tokens were renewed. */
     renewals: number
     /** This session with its newest tokens, encrypted; null before the first renewal. */
     renewed: string | null
     /** When the second factor opened the desk; null before. */
     desk_opened_at: Generated<string | null>
-    /** When the last code was accepted. */
+    /** When the desk last accepted a code; null before. */
     desk_code_at: Generated<string | null>
   }
-  /** Statuses from a CRM: hashes of id and body, and the first answer as JSON. */
+  /** Statuses that a CRM sent: hashes of id and body, and the response as JSON, which a repeat gets again. */
   received_statuses: {
     id: string
     sent: string
     at: string
     answer: string
   }
-  /** The desk's figures of deleted enquiries, without personal data. `week` is the ISO date of its Monday. */
+  /** Counts of deleted enquiries for the desk's figures, without personal data. `week` is the ISO date of a Monday. */
   desk_sums: {
     week: string
     subject: 'clock' | 'minutes' | 'path' | 'plan' | 'source' | 'campaign'
@@ -200,10 +200,10 @@ export type SiteTables = DeliveryTables & {
   identity: {
     id: string
   }
-  /** Running processes with hashes of what must be equal among them (lib/instances). Postgres only. */
+  /** Running processes of the site. Postgres only. */
   instances: {
     id: string
-    /** JSON. */
+    /** Hashes of the settings that all processes must share (lib/instances), as JSON. */
     facts: string
     seen_at: number
   }

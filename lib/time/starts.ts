@@ -6,14 +6,14 @@ import { localDateOf } from './zones'
 
 /** The facts that decide whether a start is open. */
 export type StartRules = {
-  /** The id stays when the day moves. It is empty for a path’s only start. */
+  /** Stays the same when the day moves; empty for the only start of a path without a list. */
   id: string
   /** ISO day. */
   courseStart: string
   timeZone: string
   classTimes: string | null
   places: number | null
-  /** Places of enrolled learners; null where the upstream does not count them. */
+  /** The number of enrolled learners; null where the upstream does not count them. */
   taken: number | null
   /** The last ISO day to enrol; null where enrolment stays open. */
   closes: string | null
@@ -22,12 +22,12 @@ export type StartRules = {
 
 export type StartState = 'open' | 'full' | 'closed' | 'cancelled' | 'past'
 
-/** `state` is as of the moment of reading. */
+/** A start with its state when the path was read. */
 export type Start = StartRules & { state: StartState }
 
 /** The starts of a path; a `CareerPathSummary` has these fields. */
 export type PathStarts = {
-  /** The next open start. Without one, the last start or the upstream's text; null when starts are closed. */
+  /** The next open start or the upstream's text. Once all starts are over, the last; null if no coming one is open. */
   courseStart: string | null
   classTimes: string | null
   places: number | null
@@ -48,7 +48,7 @@ export function stateOf(start: StartRules, at: Date): StartState {
   return start.places !== null && (start.taken ?? 0) >= start.places ? 'full' : 'open'
 }
 
-/** The path as of its start on an ISO day. If that start was removed, only the day is set. */
+/** The path with the facts of its start on `day`. If that start was removed, only the day changes. */
 export function atStart<Path extends PathStarts>(path: Path, day: string): Path {
   if (!day) return path
   const start = path.starts.find(({ courseStart }) => courseStart === day)

@@ -14,11 +14,11 @@ import { type Remark, saveForm, sentForm, stateOf } from './save-form'
 
 export type EditorSettings = {
   port: number
-  /** A browser must send this once, by the printed address. */
+  /** The secret in the address that `npm run edit` prints. A browser must open that address once. */
   token: string
   /** The first parts of the site's own addresses. */
   routes: readonly string[]
-  /** All findings of the folder. */
+  /** Checks the whole provider's folder. */
   check: () => Promise<Finding[]>
   /** Renders Markdown as the site does. */
   render: (markdown: string) => Promise<string>
@@ -99,7 +99,7 @@ async function bundled(file: string): Promise<string> {
     format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Only test helpers of @rjsf/core import it.
+    // Only test helpers of @rjsf/core import this package.
     external: ['@rjsf/validator-ajv8'],
   })
   return outputFiles[0]?.text ?? ''

@@ -10,7 +10,7 @@ import { changedYaml } from './changed-yaml'
 export class RefusedError extends Error {
   override name = 'RefusedError'
 
-  /** @param isOfName the fault is in the new file's name */
+  /** @param isOfName true when the new file's name is at fault */
   constructor(
     message: string,
     readonly status: 404 | 409 | 422 = 422,
@@ -21,11 +21,11 @@ export class RefusedError extends Error {
 }
 
 export type OpenFile = {
-  /** The file's name in findings. */
+  /** The file's path, as findings show it. */
   file: string
   /** A hash of the file; empty for a new one. */
   version: string
-  /** YAML, and the line where it begins. */
+  /** The file's YAML, which begins at line `firstLine`. */
   source: string
   firstLine: number
   value: unknown
@@ -33,7 +33,7 @@ export type OpenFile = {
   text?: string
 }
 
-/** A YAML file need not exist yet. Throws RefusedError, or ContentError for invalid YAML. */
+/** Opens a missing YAML file as an empty one. Throws RefusedError, or ContentError for invalid YAML. */
 export function openFile(path: string): OpenFile {
   const file = nameOf(join(contentDir(), path))
   if (!path.endsWith('.md') && !isTaken(path))
@@ -44,7 +44,7 @@ export function openFile(path: string): OpenFile {
   return { file, version, firstLine, source, value: document.toJS() ?? {}, text: text?.trim() }
 }
 
-/** `version` is the opened file's, empty for a new one. Throws RefusedError when the file has changed since. */
+/** `version` comes from `openFile`; empty creates a file. Throws RefusedError when the file has changed since. */
 export function saveFile(path: string, version: string, value: unknown, text?: string): void {
   if (!version) {
     create(path, value, text)

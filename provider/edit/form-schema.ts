@@ -20,9 +20,9 @@ export type FormSchema = {
   minItems?: number
   minLength?: number
   maxLength?: number
-  /** The kind of input; a line has no line breaks. */
+  /** The kind of input. A `line` is a text without line breaks. */
   asked?: 'colour' | 'picture' | 'line' | 'text' | 'markdown'
-  /** The schema's default. Under the name `default`, the form would fill it in. */
+  /** The schema's default, under another name: the form writes each `default` into the file. */
   usual?: unknown
   /** The text that a file has instead of an empty list, such as `none`. */
   emptyAs?: string
@@ -45,7 +45,7 @@ export function jsonSchemaOf(schema: z.ZodType): FormSchema {
 }
 
 /**
- * The form's schema for one value, with the alternative that matches. It omits defaults, because the
+ * The form's schema for one value. Of several alternatives, it has the one that matches. It omits defaults, because the
  * form would write them into the file, and limits, because the content check reports them.
  */
 export function formSchemaOf(schema: FormSchema, value?: unknown): FormSchema {

@@ -12,12 +12,12 @@ export type Plan = {
   year?: number
   unit: string
   billing: Billing
-  /** Months that the plan lasts, when that does not depend on the classes. */
+  /** Months that a plan without classes lasts. */
   months?: number
-  /** The plan lasts this many times as long as the path. */
+  /** The plan's classes take this many times as long as the path says. */
   times_as_long?: number
   badge?: string
-  /** Its card stands out. */
+  /** The plan's card stands out. */
   highlight: boolean
   summary: string
   features: readonly string[]
@@ -33,19 +33,19 @@ export const planIds = plans.map(({ id }) => id)
 /** Per cent off a monthly plan when a year is paid at once. */
 export const annualSaving = facts.annual_saving
 
-/** The groups in their own order, each with its plans. Empty groups are left out. */
+/** The provider's groups of plans, in the provider's order. Leaves out a group without plans. */
 export const groupsOf = (plans: readonly Plan[]) =>
   facts.plan_groups
     .map((group) => ({ ...group, plans: plans.filter((plan) => plan.group === group.id) }))
     .filter((group) => group.plans.length > 0)
 
-/** The group "packs": for people who are trained already. */
+/** The plans of the group "packs", for people who are already trained. */
 export const projectPacks: readonly Plan[] = plans.filter(({ group }) => group === 'packs')
 
 /** A path's own prices, in pence. */
 export type OwnPrice = { plan: string; price: number; year: number | null }
 
-/** All plans with a path's own prices, or else the provider's. Of two prices for one plan, the first counts. */
+/** All plans. A price in `own` replaces the plan's usual one; of two for the same plan, the first counts. */
 export function plansWith(own: readonly OwnPrice[] = []): readonly Plan[] {
   return plans.map((plan) => {
     const told = own.find(({ plan: id }) => id === plan.id)

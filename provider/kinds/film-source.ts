@@ -8,7 +8,7 @@ export type FilmSource = {
   src: string
   /** The page or file at the host, where people can also watch the film. */
   page: string
-  /** Additions to the page's policy, by directive. */
+  /** Additions to the page's Content-Security-Policy, by directive. */
   policy: Readonly<Record<string, string[]>>
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * A photograph as a camera writes it: turned on its side, with the place in its metadata.
+ * A photograph as a camera writes it: turned on its side, with GPS coordinates in its metadata.
  *
  * @param width of the upright picture, in pixels
  * @param height of the upright picture, in pixels
@@ -21,7 +21,7 @@ export async function photograph(width: number, height: number): Promise<Buffer>
 /**
  * Gives a test file two empty folders: one for content, one for picture variants.
  *
- * @returns both folders, and a function that writes a file into the first
+ * @returns both folders, and a function that writes a file into the content folder
  */
 export function picturesForTests() {
   const { CONTENT_DIR, PICTURES_DIR } = process.env

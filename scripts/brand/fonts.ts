@@ -18,7 +18,7 @@ const weights = {
   code: { min: 400, max: 400 },
 }
 
-// Fontsource's files have these ranges. `latin` has all letters of Latin-1's languages.
+// Fontsource's files have these ranges. `latin` has all letters of Western European languages.
 const ranges: Record<Letters, [from: number, to: number][]> = {
   latin: [
     [0x20, 0x7e],
@@ -59,7 +59,7 @@ export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]
   )
 }
 
-/** A font of one weight, for programs that read no WOFF2 and no axes. Of several files, the nearest weight is cut. */
+/** A TrueType font of one weight, for programs that read no WOFF2 and no axes. Uses the file of the nearest weight. */
 export async function plainFont(
   use: FontUse,
   names: string[],
@@ -73,7 +73,7 @@ export async function plainFont(
   return await cut(bytes, letters, 'truetype', from < to ? { wght: clamp(weight, from, to) } : undefined)
 }
 
-// `from` and `to` are the weights that the file has.
+// The file has the weights from `from` to `to`. `isOnly`: it is the font's only file.
 type Source = { letters: Letters; bytes: Buffer; from: number; to: number; isOnly: boolean }
 
 function sourcesOf(use: FontUse, names: string[], letters: Letters): Source[] {

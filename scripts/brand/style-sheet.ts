@@ -35,7 +35,7 @@ const systemFonts = [
 const sample =
   'Live classes twice a week, with a tutor who knows you by name. You learn the work by doing the work: real projects, read aloud and marked, until somebody hires you. What it costs is said in full, and nothing is charged before you have spoken to us. The next cohort begins on 10 January; there are places left for those who ask in time.'
 
-/** Tailwind's tokens. */
+/** Tailwind's theme: the brand's fonts and colours. */
 export function theme(colours: Colours): string {
   const stack = (use: string) =>
     `var(--font-${use}), "${use} extended", "${use} Arial", "${use} Roboto", ui-sans-serif, system-ui, sans-serif`
@@ -49,7 +49,7 @@ ${all.map(([role, colour]) => `  --color-${tokens[role] ?? role.replace('_', '-'
 `
 }
 
-/** A browser loads these files only for a letter of their range. next/font would preload them. */
+/** Faces for `extendedRange`. A browser loads their files only for a letter in it; next/font would preload them. */
 export function extendedFaces(use: string, fonts: WebFont[]): string {
   return fonts
     .filter(({ letters }) => letters === 'extended')
@@ -66,7 +66,7 @@ export function extendedFaces(use: string, fonts: WebFont[]): string {
     .join('')
 }
 
-/** A browser loads this file only on a page that uses it. */
+/** The face for code. A browser loads its file only on a page that shows code. */
 export function codeFace({ file, bytes }: WebFont): string {
   // Most monospaced fonts are 0.6 em wide.
   const fonts = ['Menlo-Regular', 'Roboto Mono', 'Liberation Mono', 'Courier New']

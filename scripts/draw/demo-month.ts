@@ -1,5 +1,5 @@
 // Fills the database of DATABASE_URL with fictional enquiries of the month before NOW, by the functions behind the
-// site's forms and desk. It replaces only its own earlier data. It prints as JSON who can sign in.
+// site's forms and desk. It replaces only its own earlier data. It prints the accounts as JSON.
 import '../serve/command.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -217,11 +217,11 @@ const codes: (string[] | null)[] = []
 for (const name of staff) plan(dayBefore(33, name), async (at) => codes.push(await hire(addressOf(name), at)))
 
 await makeRoom(filePath(env().DATABASE_URL))
-// Waiting for the disk took half of the time. After a crash the demo can be filled again.
+// Otherwise half of the time would go into waiting for the disk. After a crash, the demo can be filled again.
 await sql`pragma synchronous = off`.execute(await siteDatabase())
 let last = began
 for (const [at, work] of steps.sort(([one], [other]) => one.getTime() - other.getTime())) {
-  // Sends each day's mails before the next day: the mail about a status must go out before the next status.
+  // Sends each day's mails before the next day: the mail about a status must go out before the enquiry's next status.
   if (at.getDate() !== last.getDate()) await embedded().settled()
   // `now()` returns this time.
   env().NOW?.setTime(at.getTime())

@@ -47,7 +47,7 @@ if (isBuilt) {
 }
 isWhole = (await units) && isWhole
 
-// Without a build no journey has run, and each rule that a journey holds would be a fault.
+// Without a build no journey has run, and the report would call each rule that journeys test untested.
 const rules = isBuilt ? rulesReport() : { line: 'Rules: not checked, because there is no build', faults: [] }
 const advisories = await asked
 const { lines, passed, failed } = summary(reports, [...rules.faults, ...advisories.faults])
@@ -63,7 +63,7 @@ async function inTurn(...jobs) {
   return isGood
 }
 
-// Prints the output of a job with a title only if it fails, and in one piece, because other jobs run beside it.
+// A job with a title prints its output only if it fails, and in one piece, because other jobs run beside it.
 async function job(title, command, args, env = {}) {
   const begun = Date.now()
   const stdio = title ? ['ignore', 'pipe', 'pipe'] : 'inherit'

@@ -74,7 +74,7 @@ async function dump(): Promise<Record<string, Row[]>> {
   )
 }
 
-// Searches SQLite's files as they are on the disk, or in Postgres all texts of all tables.
+// Searches SQLite's files as they are on the disk, or all columns of Postgres's tables.
 async function whatIsFound(): Promise<string[]> {
   const all = (isPostgres(db as never) ? JSON.stringify(await dump()) : rawFiles()).toLowerCase()
   const others = longer.reduce((text, address) => text.replaceAll(address, ''), all)
@@ -93,7 +93,7 @@ test('every table is in the list of places for personal data', async () => {
   expect(places.map(({ table }) => table).sort()).toEqual(tables.sort())
 })
 
-test('export writes one person’s data, without keys, to a file that only the operator can read', async () => {
+test('export writes one person’s data, without hashes or tokens, to a file readable only by the operator', async () => {
   const file = join(mailDir, '..', 'ada.json')
   const { stdout } = await command('export', '--out', file, 'ADA.lovell@example.com')
   expect(stdout).toBe('')
@@ -107,7 +107,7 @@ test('export writes one person’s data, without keys, to a file that only the o
   expect(JSON.stringify(whole)).not.toMatch(/hash|token 500|Person\.|joada/i)
 })
 
-test('forget deletes all data of the person and of nobody else, while the site runs', async () => {
+test('forget deletes the data of one person, and of nobody else, while the site runs', async () => {
   expect(await whatIsFound()).toEqual(isPostgres(db as never) ? secrets : [...secrets, residue])
   const before = await dump()
   const otherMails = readdirSync(mailDir).filter((name) => !/-(500|510)\./.test(name))
@@ -186,7 +186,7 @@ function sorted(tables: Record<string, Row[]>) {
   )
 }
 
-test.each(['forget', 'export'])('%s refuses an invalid address without repeating it', async (name) => {
+test.each(['forget', 'export'])('%s refuses an invalid address without printing it', async (name) => {
   for (const words of [[], ['nobody'], ['a@b.co', 'c@d.co']]) {
     const refusal = await command(name, ...words).catch((error) => error)
     expect([refusal.code, refusal.stderr.trim()]).toEqual([

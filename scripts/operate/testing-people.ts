@@ -12,10 +12,10 @@ export const at = '2027-01-10T09:00:00.000Z'
 /** The person to export, forget and search for. */
 export const ada = 'Ada.Lovell@Example.com'
 
-/** Texts that only she has. */
+/** Texts by which the tests find Ada's data. */
 export const secrets = ['ada.lovell@example.com', 'Lovelaceish', '7700900999', 'only-ada-would-write-this']
 
-/** Her records, which export writes and forget deletes. */
+/** How many of Ada's records each table has. `export` writes them, and `forget` deletes them. */
 export const hers = {
   idempotency_keys: 1,
   leads: 2,
@@ -28,7 +28,7 @@ export const hers = {
   outbox: 4,
 }
 
-/** Addresses of other people, which contain hers. */
+/** Other people's addresses that contain Ada's. */
 export const longer = [
   'joada.lovell@example.com',
   'ada.lovell@example.com.example.org',
@@ -36,9 +36,9 @@ export const longer = [
 ]
 
 /**
- * Stores 530 people, Ada among them, with all that the site may hold of a person.
+ * Stores 530 people. One of them is Ada, with the records that `hers` counts.
  *
- * @param mailDir the folder for mails to and about some of them
+ * @param mailDir the folder for mails to and about Ada and 28 others
  */
 export async function insertPeople(db: Kysely<Tables & SiteTables>, mailDir: string) {
   for (let index = 0; index < 530; index++) await insertPerson(db, mailDir, index)

@@ -64,7 +64,7 @@ async function build(dist) {
   return { ...ended, isBuilt: stampOf(dist) !== undefined }
 }
 
-// Prints the findings of the provider's folder; only errors prevent a build.
+// Checks the provider's folder and prints the findings. Only errors prevent a build.
 async function checkContent() {
   const { bundle } = await import('./build-server.mjs')
   const program = join(building, 'content.mjs')

@@ -1,5 +1,5 @@
-// A lock between processes: a folder that its owner touches every second. So a process in another container can
-// recognise the lock of a killed owner.
+// A lock between processes: a folder that its owner touches every second. Other processes, also in other containers,
+// remove a lock that nobody has touched for ten seconds, because its owner has ended.
 import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 

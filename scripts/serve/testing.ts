@@ -18,7 +18,7 @@ const parts = [
   'scripts/serve',
 ]
 
-// The stand-in for Next copies app/page as its page. A page with "broken" fails to build; "slow" never ends.
+// The stand-in for Next copies app/page as its page. "broken" in it fails the build; with "slow", the build never ends.
 const standIn = `
 const fs = require('node:fs')
 const dist = process.env.NEXT_DIST_DIR || '.next'
@@ -30,7 +30,7 @@ if (page.includes('slow')) setInterval(() => {}, 1000)
 else fs.writeFileSync(dist + '/page', page)
 `
 
-// The stand-in for the server around Next. /crash aborts it, /exit ends it, and /baked lists its copy of the content.
+// The stand-in for the server around Next. /crash aborts it, /exit ends it, and /baked lists the built content.
 const server = `
 import fs from 'node:fs'
 import http from 'node:http'
@@ -46,7 +46,7 @@ server.listen(process.env.PORT, '127.0.0.1')
 process.on('SIGTERM', () => server.close(() => process.exit(143)))
 `
 
-// The stand-in for the content check: a file "broken" is an error.
+// The stand-in for the content check: it fails if there is a file content/broken.
 const contentCheck = `
 import fs from 'node:fs'
 if (fs.existsSync('content/broken')) {

@@ -14,9 +14,9 @@ const removals: Removal[] = ['motif', 'hue'].map((field) => ({
 }))
 
 /**
- * Carries the provider's folder over from an older version. The folder is copied to `copy` first.
+ * Removes obsolete fields from the provider's folder. Copies the folder to `copy` first.
  *
- * @param copy undefined to write nothing
+ * @param copy if undefined, nothing is written
  * @returns a line for each change
  */
 export function upgradeContent(copy: string | undefined): string[] {
