@@ -20,7 +20,7 @@ import { build } from 'esbuild'
 import { nodeFlags } from '../scripts/serve/node-flags.mjs'
 import { writeLicences } from '../scripts/serve/parts.mjs'
 
-// Packages for building, developing and debugging.
+// Files of packages that only building, developing and debugging need.
 const unused =
   /^node_modules\/(?:next\/dist\/(?:docs|compiled\/(?:webpack|babel|babel-packages|terser|next-devtools|[^/]*-experimental))\/|(?:typescript|esbuild|@esbuild|@next\/swc[^/]*|playwright[^/]*)\/)|\.(?:map|md|d\.[cm]?ts|dev\.js)$/
 
@@ -29,7 +29,7 @@ const foreign = libc === 'glibc' ? /^node_modules\/[^ ]*(?:linuxmusl|-musl)/ : /
 
 const isNeeded = (path) => path.startsWith('node_modules/') && !unused.test(path) && !foreign.test(path)
 
-// Parts of the build that only builds and people read.
+// Parts of the build folder that the running site does not read.
 const ofBuild = ['cache', 'types', 'dev', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'build']
 
 /** Settings that the build writes into pages: the site refuses to start with other values. */

@@ -1,4 +1,4 @@
-// Starts the site in a folder made by assemble.mjs, where it is serve.mjs. Nothing is built or installed.
+// Starts the site. assemble.mjs copies this file into the folder that it fills; nothing is built or installed there.
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import nextEnv from '@next/env'
 
-// Milliseconds. Another build may still run over the same .data.
+// Younger caches stay, because another build may still run on the same .data.
 const staleAfterMs = 7 * 24 * 60 * 60_000
 
 process.chdir(import.meta.dirname)
@@ -34,7 +34,7 @@ try {
   process.exit(1)
 }
 
-// Baked into pages; forms and mails must agree with them.
+// The build wrote some settings into pages, so forms and mails must use the same values.
 function checkSettings() {
   const baked = JSON.parse(readFileSync('.next/baked.json', 'utf8'))
   for (const [name, value] of Object.entries(baked)) {
