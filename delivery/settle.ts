@@ -21,7 +21,7 @@ export type Outcome =
 // A faulty item can cause the outage itself. Without this limit each recovery would send it again and cause another.
 const maxWakings = 3
 
-/** Records a claimed item's outcome. Returns its new state; null when deleted. An `away` after a probe adds no try. */
+/** Records a claimed item's outcome. Returns its state; null when deleted. `away` on a probe leaves `tries` unchanged. */
 export async function settle(
   db: Database,
   item: Item,
@@ -37,7 +37,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // After the lease, another process may hold the item, and its outcome counts. A delivery always counts.
+    // Once the lease ends, another process may hold the item. Of ours, only `delivered` is stored then.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n

@@ -7,7 +7,7 @@ const familyMemoryMs = 2 * 24 * 60 * 60 * 1000
 
 const rowOf = (family: string) => `family ${family}`
 
-/** False when the token was spent before: of several requests, only one inserts the row. */
+/** False for a token that was already spent. Of simultaneous requests with one token, only one gets true. */
 export async function spendToken(db: Kysely<Tables>, { id, expiresAt }: Claims, now: Date): Promise<boolean> {
   await db.deleteFrom('spent_tokens').where('expires_at', '<', now.toISOString()).execute()
   return await insert(db, id, expiresAt)

@@ -54,7 +54,7 @@ const carry = async (from: Kysely<unknown>) => await carryOver(restored, await r
 const left = async () =>
   (await restored.selectFrom('quarantine').select('email_key').execute()).map((row) => row.email_key)
 
-test('a restore forgets people again when only a hash or another person’s text identifies them', async () => {
+test('a restore forgets a person again when it finds only their hash, or their address in another’s text', async () => {
   for (const email of ['Ada@Example.com', 'eve@example.com']) await insertSuspect(email)
   for (const email of [ada, bob]) await insertConsent(email)
   for (const email of [ada, bob]) await forget(old, personOf(email), now)
@@ -79,7 +79,7 @@ test('a restore forgets people again when only a hash or another person’s text
   expect(new Set(proofs.map((row) => row.address_hash))).toEqual(new Set([ada, bob].map(addressHash)))
 })
 
-test('a person who came back after being forgotten stays', async () => {
+test('a second restore deletes nothing when a forgotten person has come back', async () => {
   await forget(old, personOf(ada), now)
   await carry(old as Kysely<unknown>)
   await insertSuspect(ada)

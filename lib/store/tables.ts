@@ -71,28 +71,28 @@ export type SiteTables = DeliveryTables & {
     seats: number | null
     /** The SEQUENCE of mailed calendar files. Each announced change adds 1. */
     sequence: number
-    /** A change that registrants do not know yet, as JSON, and when it was noticed. Both are empty without one. */
+    /** A change that no mail has announced yet, as JSON; empty without such a change. `changed_at`: its discovery. */
     change: string
     changed_at: string
-    /** The recording last mailed. A new row has an earlier date's recording, which must not be mailed again. */
+    /** The recording last mailed. A new row copies the earlier date's recording, so that it is not mailed twice. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
   announced_starts: {
     /** The path's slug. */
     path: string
-    /** The start's id; empty for the only start of a path without a list. */
+    /** The start's id; empty when the path's file has one start and no list of starts. */
     id: string
     /** An ISO day. */
     date: string
     is_cancelled: number
     /** The SEQUENCE of mailed calendar files. Each announced change adds 1. */
     sequence: number
-    /** A change that is not announced yet, and when it was noticed. Both are empty without one. */
+    /** A change that no mail has announced yet; empty without such a change. `changed_at`: its discovery. */
     change: string
     changed_at: string
   }
-  /** Each path's name in stored enquiries, which a rename rewrites. Only with the embedded upstream. */
+  /** Each path's name as stored enquiries have it. A rename finds them by it. Only with the embedded upstream. */
   path_names: {
     /** The path's slug. */
     path: string
@@ -111,7 +111,7 @@ export type SiteTables = DeliveryTables & {
     /** The reference of the message that requested the seat. */
     reference: string
     state: RegistrationState
-    /** When an unconfirmed seat lapses; empty for people who wait, confirmed or cancelled. */
+    /** When an unconfirmed seat lapses; empty in the states `waiting`, `confirmed` and `cancelled`. */
     until: string
     /** When the last mail about the registration or an offer was queued. Changes and reminders do not count. */
     mailed_at: string
@@ -181,7 +181,7 @@ export type SiteTables = DeliveryTables & {
     /** When the desk last accepted a code; null before. */
     desk_code_at: Generated<string | null>
   }
-  /** Statuses that a CRM sent: hashes of id and body, and the response as JSON, which a repeat gets again. */
+  /** Statuses that a CRM sent: hashes of id and body, and the response as JSON. A repeated request gets the same. */
   received_statuses: {
     id: string
     sent: string
