@@ -50,7 +50,7 @@ export default async function QuestionsPage() {
               >
                 {heading}
               </h2>
-              <QuestionList questions={questions} page="questions" isLinked isFirstOpen={index === 0} />
+              <QuestionList questions={questions} page="questions" isLinked />
             </section>
           ))}
         </div>

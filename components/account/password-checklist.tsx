@@ -18,7 +18,11 @@ export function PasswordChecklist({ id, ...typed }: Props) {
               strokeWidth="2.5"
               aria-hidden="true"
             >
-              <path d={isMet ? 'M5 12.5l5 5 9-10' : 'M9 12h6'} strokeLinecap="round" strokeLinejoin="round" />
+              <path
+                d={isMet ? 'M5 12.5l5 5 9-10' : 'M12 6a6 6 0 1 0 .01 0'}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
             </svg>
             {label}
             {isMet && <span className="sr-only">: yes</span>}

@@ -87,8 +87,8 @@ function NewAddress({ email, isMailed }: { email: string; isMailed: boolean }) {
     <div className="mt-2 space-y-2 font-normal">
       {isMailed ? (
         <p>
-          We’ve sent an email to {address}. You can sign in now; its link then confirms your address, so that
-          you see your enquiries. Check your spam folder too. Your dashboard can send it again.
+          We’ve sent an email to {address}. Open its link to see your enquiries; you can sign in before that.
+          Nothing there? Look in your spam folder, or have it sent again from your dashboard.
         </p>
       ) : (
         <p>You signed up with {address}.</p>

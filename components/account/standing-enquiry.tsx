@@ -38,8 +38,11 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
       />
-      <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_1.5fr_1fr_1fr]">
-        <Fact name="What comes next">{nextStep(lead)}</Fact>
+      <dl className="divide-y divide-line border-t border-line">
+        <Fact name="What comes next">
+          {nextStep(lead)}
+          {lead.status === 'enrolled' && start && ` Your first class is on ${start}.`}
+        </Fact>
         {payment && (
           <Fact name="What it costs">
             <PaymentLines payment={payment} />
@@ -48,7 +51,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
         )}
         <Fact name="Classes">{!isClosed && path?.classTimes}</Fact>
         <Fact name="Who to call">
-          Admissions, <PhoneLink className={linkStyle('inline')} />
+          Admissions, <PhoneLink className={`${linkStyle('inline')} whitespace-nowrap`} />
         </Fact>
       </dl>
       {lead.classroomUrl && (
@@ -65,7 +68,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
             answer={answer?.form === 'phone' ? answer : undefined}
           />
         )}
-        {lead.withdrawnAt === null && (
+        {lead.withdrawnAt === null && !isClosed && (
           <EnquiryStep
             title="Withdraw"
             about={`your enquiry about ${name}`}
@@ -89,9 +92,9 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div>
-      <dt className="text-small text-muted">{name}</dt>
-      <dd className="mt-0.5 text-pretty">{children}</dd>
+    <div className="gap-x-8 py-3 sm:flex">
+      <dt className="w-40 shrink-0 text-small text-muted">{name}</dt>
+      <dd className="max-w-xl grow text-pretty">{children}</dd>
     </div>
   )
 }

@@ -22,7 +22,7 @@ rule(
     )
     expect(screen.getByText('Ada · 3 January 2025')).toBeVisible()
     // Its date stays on one line.
-    expect(container.textContent).toContain('Ada · 3\u00a0January\u00a02025')
+    expect(container.textContent).toContain('Ada\u00a0· 3\u00a0January\u00a02025')
     expect(screen.getByRole('heading', { name: 'A post' })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/blog/a')
   },

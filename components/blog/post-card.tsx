@@ -21,7 +21,7 @@ export function PostByline({
   return (
     <>
       <DraftBadge unpublished={post.unpublished} />
-      {parts.length > 0 && <p className="mb-2 text-small text-muted">{parts.join(' · ')}</p>}
+      {parts.length > 0 && <p className="mb-2 text-small text-muted">{parts.join('\u00a0· ')}</p>}
     </>
   )
 }

@@ -31,7 +31,12 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
             </Row>
           ))}
           {lists.map(({ name, values }) => (
-            <Row key={name} name={name} hasShared={values.some(({ others }) => others.length > 0)}>
+            <Row
+              key={name}
+              name={name}
+              hasShared={values.some(({ others }) => others.length > 0)}
+              isStacked={values.some(({ items }) => items.some((item) => item.length > longChars))}
+            >
               {values.map((value, index) => (
                 <ListCell key={names[index]} path={names[index]} {...value} />
               ))}
@@ -42,6 +47,9 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
     </section>
   )
 }
+
+// On a phone, longer texts stand below each other: beside each other, they have three words a line.
+const longChars = 40
 
 function Head({ paths }: Pick<Props, 'paths'>) {
   return (
@@ -62,12 +70,20 @@ function Head({ paths }: Pick<Props, 'paths'>) {
   )
 }
 
-function Row({ name, hasShared, children }: { name: string; hasShared?: boolean; children: ReactNode }) {
+type RowProps = { name: string; hasShared?: boolean; isStacked?: boolean; children: ReactNode }
+
+function Row({ name, hasShared, isStacked, children }: RowProps) {
   return (
-    <tr className="mt-6 grid w-max auto-cols-[max(9rem,50vw-1.75rem)] has-[td:nth-of-type(3)]:auto-cols-[max(9rem,44vw-1.75rem)] gap-x-4 border-t-2 border-brand pt-2 first:mt-0 lg:table-row lg:w-auto lg:border-0">
+    <tr
+      className={`mt-6 gap-x-4 border-t-2 border-brand pt-2 first:mt-0 lg:table-row lg:w-auto lg:border-0 ${
+        isStacked
+          ? 'sticky start-0 block w-[calc(100vw-2.5rem)]'
+          : 'grid w-max auto-cols-[max(9rem,50vw-1.75rem)] has-[td:nth-of-type(3)]:auto-cols-[max(9rem,44vw-1.75rem)]'
+      }`}
+    >
       <th
         scope="row"
-        className="sticky start-0 col-start-1 row-start-1 w-max max-w-[calc(100vw-2.5rem)] pb-2 font-semibold lg:static lg:table-cell lg:w-auto lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
+        className="sticky start-0 col-start-1 row-start-1 block w-max max-w-[calc(100vw-2.5rem)] pb-2 font-semibold lg:static lg:table-cell lg:w-auto lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
       >
         {name}
         {hasShared && (

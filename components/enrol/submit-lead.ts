@@ -3,6 +3,7 @@
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
 import { createLead, leadPath } from '@/lib/api/leads'
+import type { Payment } from '@/lib/cost/cost-words'
 import { leadPayment } from '@/lib/cost/lead-payment'
 import { env } from '@/lib/env'
 import { failedState } from '@/lib/form/failed-state'
@@ -50,7 +51,12 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     if (!kept && lead.subscribe) await storeConsent(lead.email, 'enrolment', submission.page)
     const payment = path && leadPayment(lead.selectedPlan, lead.billing, atStart(path, lead.start))
     const reach = { email: lead.email, phone: readablePhone(lead.phone) }
-    const outcome = { reference, payment, callWords: callWords(now()), reach }
+    const outcome = {
+      reference,
+      payment: payment && named(payment, lead.selectedPlan),
+      callWords: callWords(now()),
+      reach,
+    }
     return { status: 'sent', values: {}, errors: {}, ...outcome }
   } catch (error) {
     const names = { jobTitle: 'job-title' } as const
@@ -66,3 +72,9 @@ async function chosenBilling(planId: string, form: FormData): Promise<Period | '
 }
 
 const billings = { monthly: 'monthly', yearly: 'annual', once: '' } as const
+
+// The receipt names its plan nowhere else.
+function named(payment: Payment, planId: string): Payment {
+  const plan = plans.find(({ id }) => id === planId)
+  return plan ? { ...payment, how: `${plan.name}, ${payment.how.toLowerCase()}` } : payment
+}

@@ -3,7 +3,7 @@ import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
-import { eventDate } from '@/lib/time/event-date'
+import { eventDate, providerHour } from '@/lib/time/event-date'
 import { EventTime } from './event-time'
 import { SpeakerFace } from './speaker-face'
 
@@ -27,7 +27,7 @@ export function EventCard({ event }: { event: Event }) {
             <EventDate start={start} timeZone={timeZone} />
           </p>
         )}
-        <EventTime start={start} timeZone={timeZone} />
+        <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
       </div>
       <div className="p-5 max-md:col-span-2 max-md:pb-0 sm:p-8 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
         <DraftBadge unpublished={event.unpublished} />
@@ -41,7 +41,7 @@ export function EventCard({ event }: { event: Event }) {
         )}
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 p-5 max-md:col-span-2 sm:px-8 md:col-start-3 md:row-start-2 md:pt-0 md:pl-0">
-        <Link href={`/events/${slug}`} className={buttonStyle('brand')}>
+        <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
           {obstacle ? 'See the event' : 'Register'}
           <span className="sr-only">
             {obstacle ? ':' : ' for'} {title}
@@ -61,5 +61,9 @@ export function DateLine({ text }: { text: string }) {
 }
 
 export function EventDate({ start, timeZone }: { start: string; timeZone: string }) {
-  return <time dateTime={start}>{eventDate({ start, timeZone })}</time>
+  const words = eventDate({ start, timeZone }).replaceAll(
+    /(?<=\d|at) (?=[\dA-Z])|(?<=\d [A-Z]\w+) /g,
+    '\u00a0',
+  )
+  return <time dateTime={start}>{words}</time>
 }

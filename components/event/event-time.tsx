@@ -2,18 +2,26 @@
 
 import { useEffect, useState } from 'react'
 
+type Props = {
+  /** An ISO instant. */
+  start: string
+  timeZone: string
+  /** Shown until script knows the visitor's zone. */
+  ours: string
+}
+
 /**
- * Script fills in the time. The empty line reserves the space, so that a button below does not move when the
- * text appears.
+ * Script replaces the text with the visitor's own time. An empty line reserves the space, so that a button below does
+ * not move.
  */
-export function EventTime({ start, timeZone }: { start: string; timeZone: string }) {
-  const [text, setText] = useState('')
+export function EventTime({ start, timeZone, ours }: Props) {
+  const [text, setText] = useState(ours)
   useEffect(() => {
     const [own, theirs] = [shown(start), shown(start, timeZone)]
-    if (own.day !== theirs.day) setText(`${own.day}, ${own.time}`)
-    else if (own.time !== theirs.time) setText(own.time)
+    if (own.day !== theirs.day) setText(`In your time zone: ${own.day}, ${own.time}`)
+    else setText(own.time === theirs.time ? '' : `In your time zone: ${own.time}`)
   }, [start, timeZone])
-  return <span className="block min-h-lh text-small text-muted">{text && `In your time zone: ${text}`}</span>
+  return <span className="block min-h-lh text-small text-muted">{text}</span>
 }
 
 function shown(start: string, timeZone?: string) {

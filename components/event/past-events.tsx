@@ -51,7 +51,7 @@ function PastEvent({ event }: { event: DatedEvent }) {
         </p>
         {isPast && <p className="mt-3 max-lg:hidden">{description}</p>}
         <p className="mt-2 mb-4 text-small text-muted">
-          Held on <time dateTime={held}>{eventDay({ start: held, timeZone })}</time>
+          Held in <time dateTime={held}>{eventDay({ start: held, timeZone }).slice(-4)}</time>
           {speaker && `, with ${speaker}`}.
         </p>
         <p className="mt-auto">

@@ -41,7 +41,7 @@ export function BestMatch({ match: { path, pros, cons }, place, heading: Heading
         <p className="mt-auto pt-4">
           <Link
             href={`/careerpaths/${path.slug}`}
-            className={`${place === 1 ? buttonStyle('brand') : linkStyle('onward')} after:absolute after:inset-0`}
+            className={`${place === 1 ? buttonStyle('action') : linkStyle('onward')} after:absolute after:inset-0`}
           >
             See this path<span className="sr-only">: {path.careerName}</span>
             <Icon name="arrow" />

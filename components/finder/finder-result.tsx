@@ -65,7 +65,7 @@ function Fitting({ result: { best, others, not, excluded }, isAnswered, children
           <Link
             href={compareAddress(best.map(({ path }) => path.slug))}
             rel="nofollow"
-            className={buttonStyle('action')}
+            className={buttonStyle('outline')}
           >
             Compare these {best.length}
           </Link>

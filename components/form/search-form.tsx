@@ -34,7 +34,7 @@ export function SearchForm({ id, text, kind, label = 'What are you looking for?'
             onInput={onInput}
             className={`${control} mt-0! min-w-0 grow`}
           />
-          <button type="submit" className={buttonStyle('action')}>
+          <button type="submit" className={buttonStyle('brand')}>
             Search
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { type Cost, type Course, costOf } from '@/lib/cost/cost'
 import { differencesOf } from '@/lib/cost/plan-differences'
-import { formatDay } from '@/lib/time/first-class'
+import { formatDate } from '@/lib/time/dates'
 import type { Plan } from '@/provider/facts/plans'
 import { formatPence } from '@/provider/facts/price'
 
@@ -66,8 +66,11 @@ const costRows: CostText[] = [
     of: ({ untilClasses }) => untilClasses && formatPence(untilClasses.pence),
   },
   { name: 'Total until the plan ends', of: ({ inAll }) => inAll && formatPence(inAll.pence) },
-  { name: 'Payments', of: ({ inAll, each }) => inAll && `${inAll.payments} × ${formatPence(each)}` },
-  { name: 'Ends automatically on', of: ({ dated }) => dated?.ends && formatDay(dated.ends, 'short') },
+  {
+    name: 'Payments',
+    of: ({ inAll, each }) => inAll && `${inAll.payments}\u00a0×\u00a0${formatPence(each)}`,
+  },
+  { name: 'Ends automatically on', of: ({ dated }) => dated?.ends && formatDate(dated.ends) },
 ]
 
 function CostRow({ row: { name, of }, plans, course }: Omit<Props, 'slug'> & { row: CostText }) {

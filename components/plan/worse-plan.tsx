@@ -12,7 +12,7 @@ export function WorsePlan({ plan, better, slug, course }: Props) {
   return (
     <div className="mt-6 md:mt-8">
       <p className="text-small">
-        {plan.name} is folded away: {better.plan.name} includes everything in it, lasts as long and costs{' '}
+        You won’t need {plan.name}: {better.plan.name} includes everything in it, lasts as long and costs{' '}
         {better.isSame ? '' : 'at least '}
         {formatPence(better.saving)} less.
       </p>

@@ -9,32 +9,30 @@ type Props = {
   page: string
   /** Whether each answer links to itself. */
   isLinked?: boolean
-  isFirstOpen?: boolean
 }
 
 /** The id is inside the closed part, because browsers open a `<details>` that contains a link's target. */
-export function QuestionList({ questions, page, isLinked, isFirstOpen }: Props) {
+export function QuestionList({ questions, page, isLinked }: Props) {
   return (
     <div className="divide-y divide-line border-y border-line">
-      {questions.map((question, index) => (
+      {questions.map((question) => (
         <Answered
           key={question.slug}
           question={question}
           id={`${page}-${question.slug}`}
           isLinked={isLinked}
-          isOpen={index === 0 && isFirstOpen}
         />
       ))}
     </div>
   )
 }
 
-type AnsweredProps = { question: Question; id: string; isLinked?: boolean; isOpen?: boolean }
+type AnsweredProps = { question: Question; id: string; isLinked?: boolean }
 
-async function Answered({ question, id, isLinked, isOpen }: AnsweredProps) {
+async function Answered({ question, id, isLinked }: AnsweredProps) {
   const { passages } = await readText(question.text, id)
   return (
-    <details open={isOpen} suppressHydrationWarning>
+    <details suppressHydrationWarning>
       <summary className="question-line">
         {question.fields.question}
         <Icon name="chevron" className="size-5" />

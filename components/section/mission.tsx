@@ -8,7 +8,7 @@ export function Mission({ id, tone, enter, label, mission, text }: SectionProps<
         {label}
       </h2>
       <p className="mt-8 max-w-[26ch] display text-title">{mission}</p>
-      <p className="mt-8 max-w-measure text-lead text-muted lg:ml-auto">{text}</p>
+      <p className="mt-8 max-w-measure text-lead text-muted">{text}</p>
     </Band>
   )
 }

@@ -27,7 +27,7 @@ export function TestimonyCard({
   unpublished,
   isFirst,
 }: Props) {
-  const [, opening, rest = text] = /^(.{12,90}?[.!?])(\s.*)$/s.exec(text) ?? []
+  const [, opening, rest = text] = /^(.{12,140}?[.!?])(\s.*)$/s.exec(text) ?? []
   return (
     <figure
       className={`grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center overflow-hidden ${surface('raised')}`}

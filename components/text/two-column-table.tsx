@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Two columns that wrap, so a phone need not scroll sideways. */
+/** Two columns that wrap, so a phone need not scroll sideways. With figures, a phone has one column. */
 export function TwoColumnTable({
   caption,
   head,
@@ -17,10 +17,11 @@ export function TwoColumnTable({
     text: ReactNode
   }[]
 }) {
+  const stacked = rows.some(({ figure }) => figure) ? 'max-sm:block' : ''
   return (
     <table className="table table-fixed">
       <caption className="sr-only">{caption}</caption>
-      <thead>
+      <thead className={stacked && 'max-sm:sr-only'}>
         <tr>
           <th scope="col" className="w-2/5 font-semibold text-muted">
             {head[0]}
@@ -32,12 +33,16 @@ export function TwoColumnTable({
       </thead>
       <tbody>
         {rows.map(({ id, figure, name, text }) => (
-          <tr key={id ?? name} id={id} className="scroll-mt-28 target:bg-sand">
-            <th scope="row" className="pr-3 font-semibold wrap-anywhere">
+          <tr
+            key={id ?? name}
+            id={id}
+            className={`scroll-mt-28 target:bg-sand ${stacked && `${stacked} max-sm:border-b max-sm:border-line max-sm:py-2 max-sm:*:border-0 max-sm:*:py-1`}`}
+          >
+            <th scope="row" className={`pr-3 font-semibold wrap-anywhere ${stacked}`}>
               {figure && <span className="display block text-heading text-brand">{figure} </span>}
               {name}
             </th>
-            <td>{text}</td>
+            <td className={stacked}>{text}</td>
           </tr>
         ))}
       </tbody>

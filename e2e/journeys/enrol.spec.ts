@@ -55,7 +55,7 @@ test(
     await expect(dialog.getByText(welcome)).toBeVisible()
     await expect(page.locator(':focus').getByRole('status')).toHaveText(
       new RegExp(
-        `^${welcome}\\s*We’ll call you by [A-Z][^.]+\\.Your reference: \\S{11}Paid monthly\\s*£894 .+First payment: £149 on .+$`,
+        `^${welcome}\\s*We’ll call you by [A-Z][^.]+\\.Your reference: \\S{11}Career Growth Accelerator, paid monthly\\s*£894 .+First payment: £149 on .+$`,
       ),
     )
     await expect(dialog).toBeHidden()

@@ -70,7 +70,7 @@ test(
     await expect(webinars.getByRole('time')).toHaveText([next.words, next.words, next.words])
     const past = page.getByRole('region', { name: 'Past events' }).getByRole('article')
     await expect(past).toHaveCount(3)
-    await expect(past.getByText('Held on 9 October 2024, with Ines Duarte.')).toBeVisible()
+    await expect(past.getByText('Held in 2024, with Ines Duarte.')).toBeVisible()
     const card = webinars.first()
     await expect(card.getByText(/^In your time zone: 16:00$/)).toBeVisible()
     await card.getByRole('link', { name: 'Register' }).click()

@@ -13,11 +13,12 @@ export function plain(...texts: (string | null | undefined)[]): string {
 const code = /<pre[\s>](?:(?!<\/pre>)[\s\S])*(?:<\/pre>)?/gi
 
 export function wordsOfHtml(html: string): string {
-  // A space before each tag separates the words of neighbouring paragraphs.
+  // A full stop ends headings and list items. A space before each tag separates neighbouring paragraphs.
   const words = wordsOf(
     html
       .slice(0, 10 * maxChars)
       .replace(code, '')
+      .replace(/([^.!?:;,>\s])(?=<\/(?:h[1-6]|li)>)/gi, '$1.')
       .replaceAll('<', ' <'),
   )
   return plain(words).replace(/ ([.,])(?=\s|$)/g, '$1')
@@ -30,7 +31,8 @@ export function wordsOfMarkdown(markdown: string): string {
 
 /** The sentences in a value. A string without a space is an address or a number; `M12 5` begins a drawing. */
 export function sentencesIn(value: unknown): string[] {
-  if (typeof value === 'string') return / /.test(value) && !/^[Mm] ?\d/.test(value) ? [value] : []
+  if (typeof value === 'string')
+    return / /.test(value) && !/^[Mm] ?\d/.test(value) ? [value.replace(/[^.!?:;,]$/, '$&.')] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(sentencesIn)
 }

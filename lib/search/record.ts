@@ -9,4 +9,6 @@ export type SearchRecord = {
   text: string
   /** The event is over, so the record ranks lower. */
   isOver?: boolean
+  /** A legal page, which ranks low. */
+  isLegal?: boolean
 }

@@ -136,6 +136,6 @@ function hitsOf(
 }
 
 function weightOf(record?: SearchRecord): number {
-  if (record?.isOver) return 0.4
+  if (record?.isOver || record?.isLegal) return 0.4
   return record?.kind === 'path' || record?.kind === 'question' ? 1.6 : 1
 }

@@ -2,6 +2,7 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
 import { findPaths } from '@/lib/finder/find-paths'
 import { home } from '@/lib/pages/home'
+import { menu } from '@/lib/pages/menu'
 import { lists } from '@/lib/pages/pages'
 import { answerId, questions } from '@/lib/pages/questions'
 import { shownPages } from '@/lib/pages/shown-pages'
@@ -18,6 +19,7 @@ export async function pageRecords(): Promise<SearchRecord[]> {
     kind: 'page',
     title: plain(fields.title),
     path: `/${slug}`,
+    isLegal: menu.legal.some(({ to }) => to === `/${slug}`),
     text: plain(
       fields.lead ?? fields.meta_description,
       wordsOfMarkdown(text),

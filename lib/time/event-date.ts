@@ -1,3 +1,4 @@
+import { site } from '@/provider/facts/site'
 import { formatDate } from './dates'
 import { localDateOf } from './zones'
 
@@ -7,6 +8,17 @@ type Round = { start: string; timeZone: string }
 /** "13 October 2027". */
 export function eventDay({ start, timeZone }: Round): string {
   return formatDate(localDateOf(new Date(start), timeZone))
+}
+
+/** "16:00 in London": the hour where the provider is. Empty when the day differs, or nothing does. */
+export function providerHour({ start, timeZone }: Round): string {
+  const inZone = (zone: string) => ({
+    day: localDateOf(new Date(start), zone),
+    hour: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(new Date(start)),
+  })
+  const [ours, theirs] = [inZone(site.timeZone), inZone(timeZone)]
+  if (ours.day !== theirs.day || ours.hour === theirs.hour) return ''
+  return `${ours.hour} in ${site.timeZone.split('/').at(-1)?.replaceAll('_', ' ')}`
 }
 
 /** "Wednesday, 13 October 2027 at 11:00 New York time". */

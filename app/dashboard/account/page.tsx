@@ -10,7 +10,7 @@ import {
   PasswordForm,
 } from '@/components/account/account-forms'
 import { SessionEnded } from '@/components/account/session-ended'
-import { Band, BandHeading } from '@/components/ui/band'
+import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
@@ -123,9 +123,12 @@ function Part({ tone, id, title, lead, children }: PartProps) {
   return (
     <Band tone={tone} labelledBy={id} className="py-12 md:py-16">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <BandHeading id={id} title={title}>
-          {lead}
-        </BandHeading>
+        <div>
+          <h2 id={id} className="text-heading">
+            {title}
+          </h2>
+          <div className="mt-2 max-w-measure text-muted">{lead}</div>
+        </div>
         <div className="space-y-8">{children}</div>
       </div>
     </Band>

@@ -21,6 +21,7 @@ import { summary } from '@/lib/html/text'
 import { eventWords } from '@/lib/pages/list-page'
 import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { providerHour } from '@/lib/time/event-date'
 import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 import { type Tutor, tutorNamed } from '@/provider/facts/tutors'
@@ -107,7 +108,8 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             </>
           )}
           {speaker && `With ${speaker}. `}
-          {location ?? 'Online'}, {minutes} minutes. <EventTime start={start} timeZone={timeZone} />
+          {location ?? 'Online'}, {minutes} minutes.{' '}
+          <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
         </p>
         {firstStart && (
           <p className="text-small text-muted">
