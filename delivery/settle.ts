@@ -21,7 +21,7 @@ export type Outcome =
 // A faulty item can cause the outage itself. Without this limit each recovery would send it again and cause another.
 const maxWakings = 3
 
-/** Records a claimed item's outcome. Returns its state; null when deleted. `away` on a probe leaves `tries` unchanged. */
+/** Records a claimed item's outcome. Returns its state; null when deleted. A probe (delivery/worker.ts) adds no try. */
 export async function settle(
   db: Database,
   item: Item,
@@ -37,7 +37,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // Once the lease ends, another process may hold the item. Of ours, only `delivered` is stored then.
+    // Once the lease ends, another process may hold the item. This one then stores only `delivered`.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
@@ -91,7 +91,7 @@ export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
   return maybe_at !== null && maybe_at !== tried_at
 }
 
-/** Makes a destination's waiting items due once it is back, except the item that just tried it. */
+/** The destination is back: makes its waiting items due, except `item`, which was just tried. */
 export async function wakeAll(db: Database, { id, destination }: Item, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

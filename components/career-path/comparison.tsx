@@ -16,14 +16,14 @@ export function Comparison({ paths }: { paths: readonly CareerPathSummary[] }) {
           <CompareTable caption="Where the paths differ" paths={paths} facts={different} />
         </Part>
       )}
-      {same.length > 0 && (
-        <Part id="same-heading" title={`The same for ${paths.length === 2 ? 'both' : `all ${paths.length}`}`}>
-          <Same rows={same} />
-        </Part>
-      )}
       {lists.length > 0 && (
         <Part id="learn-heading" title="What you learn, and where it leads">
           <CompareTable caption="What each path teaches, and where it leads" paths={paths} lists={lists} />
+        </Part>
+      )}
+      {same.length > 0 && (
+        <Part id="same-heading" title={`The same for ${paths.length === 2 ? 'both' : `all ${paths.length}`}`}>
+          <Same rows={same} />
         </Part>
       )}
       <p className="mt-10 flex flex-wrap gap-3 print:hidden">

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Shows the outcome, and opens `to` after two seconds (spec, section 9). After a post without
- * script, the new page has no script to wait, so `<meta refresh>` opens `to`.
+ * Shows the outcome, and opens `to` after two seconds (spec, section 9). Without
+ * JavaScript no timer runs, so `<meta refresh>` in the response opens `to`.
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()

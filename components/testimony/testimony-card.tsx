@@ -52,7 +52,7 @@ export function TestimonyCard({
       <figcaption className={`min-w-0 p-5 pl-4 sm:p-8 sm:pl-4 ${isFirst ? 'md:pl-8 lg:px-12 lg:pb-12' : ''}`}>
         <span className="block font-semibold">{name}</span>
         {role && (
-          <span className="block text-small leading-snug text-muted">
+          <span className="block leading-snug text-muted">
             {jobBefore && (
               <>
                 {jobBefore} <Icon name="arrow" className="inline size-4 align-[-0.15em] text-accent" />

@@ -54,7 +54,7 @@ const carry = async (from: Kysely<unknown>) => await carryOver(restored, await r
 const left = async () =>
   (await restored.selectFrom('quarantine').select('email_key').execute()).map((row) => row.email_key)
 
-test('a restore forgets a person again when it finds only their hash, or their address in another’s text', async () => {
+test('a restore deletes an erased person’s data again when a hash or another person’s text identifies them', async () => {
   for (const email of ['Ada@Example.com', 'eve@example.com']) await insertSuspect(email)
   for (const email of [ada, bob]) await insertConsent(email)
   for (const email of [ada, bob]) await forget(old, personOf(email), now)

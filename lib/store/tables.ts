@@ -71,10 +71,10 @@ export type SiteTables = DeliveryTables & {
     seats: number | null
     /** The SEQUENCE of mailed calendar files. Each announced change adds 1. */
     sequence: number
-    /** A change that no mail has announced yet, as JSON; empty without such a change. `changed_at`: its discovery. */
+    /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The recording last mailed. A new row copies the earlier date's recording, so that it is not mailed twice. */
+    /** The recording last mailed. A new date's row starts with the previous date's, which is not mailed again. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -88,11 +88,11 @@ export type SiteTables = DeliveryTables & {
     is_cancelled: number
     /** The SEQUENCE of mailed calendar files. Each announced change adds 1. */
     sequence: number
-    /** A change that no mail has announced yet; empty without such a change. `changed_at`: its discovery. */
+    /** A change that no mail has announced yet; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
   }
-  /** Each path's name as stored enquiries have it. A rename finds them by it. Only with the embedded upstream. */
+  /** The path's name in stored enquiries. A rename finds these enquiries by it. Only with the embedded upstream. */
   path_names: {
     /** The path's slug. */
     path: string
@@ -170,7 +170,7 @@ export type SiteTables = DeliveryTables & {
     /** The end of the session, which no renewal extends. */
     ends_at: string
     ended_at: string | null
-    /** Until then, one process exchanges the refresh token and the others wait. Empty while no process does. */
+    /** The end of the lease: one process exchanges the refresh token, the others wait. Empty without a lease. */
     claimed_until: string
     /** How often the tokens were renewed. */
     renewals: number
@@ -181,14 +181,14 @@ export type SiteTables = DeliveryTables & {
     /** When the desk last accepted a code; null before. */
     desk_code_at: Generated<string | null>
   }
-  /** Statuses that a CRM sent: hashes of id and body, and the response as JSON. A repeated request gets the same. */
+  /** Statuses that a CRM sent: hashes of id and body, and the response as JSON. A repeated request gets that response again. */
   received_statuses: {
     id: string
     sent: string
     at: string
     answer: string
   }
-  /** Counts of deleted enquiries for the desk's figures, without personal data. `week` is the ISO date of a Monday. */
+  /** Counts that replace deleted enquiries in the desk's figures, without personal data. `week` is the ISO date of a Monday. */
   desk_sums: {
     week: string
     subject: 'clock' | 'minutes' | 'path' | 'plan' | 'source' | 'campaign'
