@@ -9,7 +9,7 @@ export function confirmationMail(to: string, link: string, settings: UpstreamSet
     `Someone (we hope it was you) used this email address to create a ${name} account.`,
     { words: 'If it was you, confirm it here:', link, button: 'Confirm my email address' },
     'The link works once and expires after three days. If we’ve sent you several, only the latest works.',
-    'If you didn’t create this account, don’t confirm it. If you did, whoever created it could see enquiries made with your address.',
+    'If you didn’t create this account, don’t confirm it: whoever created it could see enquiries made with your address.',
   ])
 }
 

@@ -37,7 +37,7 @@ export default async function QuestionsPage() {
       </PageIntro>
       <Band tone="paper">
         <JumpTo groups={groups} />
-        <div className="mt-10 space-y-14">
+        <div className="space-y-14">
           {groups.map(({ heading, questions }, index) => (
             <section
               key={heading}
@@ -65,7 +65,7 @@ export default async function QuestionsPage() {
 function JumpTo({ groups }: { groups: ReturnType<typeof groupedQuestions> }) {
   if (groups.length < 2) return null
   return (
-    <nav aria-label="Groups of questions" className="flex flex-wrap gap-2">
+    <nav aria-label="Groups of questions" className="mb-10 flex flex-wrap gap-2 print:hidden">
       {groups.map(({ heading }, index) => (
         <Choice key={heading} href={`#questions-group-${index}`} label={heading} />
       ))}

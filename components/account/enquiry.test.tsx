@@ -73,7 +73,7 @@ test('an enquiry shows the next step with its date, the plan’s total and the s
 test('a closed enquiry asks for no payment and no number, and promises no class', () => {
   const { container } = at('2026-11-22T10:00:00Z', { lead: { status: 'closed' } })
   expect(screen.getByText(/^We’ve closed this enquiry\./)).toBeVisible()
-  for (const gone of ['What it costs', 'First class', 'Change the number'])
+  for (const gone of ['What it costs', 'First class', 'Change the number', 'Withdraw'])
     expect(container).not.toHaveTextContent(gone)
 })
 
@@ -100,6 +100,7 @@ test('an enquiry dates its past steps, and links the classroom once its learner 
   )
   expect(screen.getByRole('heading', { name: 'Data Enrolled' })).toBeVisible()
   expect(screen.getByText('Mondays and Wednesdays, 18:30 to 20:30')).toBeVisible()
+  expect(screen.getByText(/^You’re enrolled\. .+ first class is on Monday 11 January 2027\.$/)).toBeVisible()
 })
 
 test('an enquiry that led to an enrolment comes first in the list', () => {

@@ -9,8 +9,9 @@ import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
 import { leadPayment } from '@/lib/cost/lead-payment'
 import { isCountry } from '@/lib/form/phone'
-import { formatStart } from '@/lib/time/first-class'
+import { firstClass, formatStart } from '@/lib/time/first-class'
 import { atStart } from '@/lib/time/starts'
+import { today } from '@/lib/time/today'
 import { EnquiryStep } from './enquiry-step'
 import { PhoneStep } from './phone-step'
 import { Steps } from './steps'
@@ -23,12 +24,16 @@ type Props = {
   answer: FormOutcome | undefined
 }
 
-/** An open enquiry: its timeline, its next step, its cost, the number to call, and its two forms. */
+/** An enquiry that is not withdrawn: its timeline, its next step, its cost, the number to call, and its two forms. */
 export function StandingEnquiry({ lead, path: present, name, hidden, answer }: Props) {
   const path = present && atStart(present, lead.start)
   const isClosed = lead.status === 'closed'
   const payment = path && !isClosed && leadPayment(lead.selectedPlan, lead.billing, path)
   const start = path && !isClosed && !path.hasStarted ? formatStart(path) : null
+  const isCancelled = path?.starts?.some(
+    ({ courseStart, state }) => courseStart === path.courseStart && state === 'cancelled',
+  )
+  const isComing = path && (firstClass(path) ?? '') >= today() && !isCancelled
   const group = `enquiry-steps-${lead.id}`
   const about = `for your enquiry about ${name}`
   return (
@@ -41,7 +46,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
       <dl className="divide-y divide-line border-t border-line">
         <Fact name="What comes next">
           {nextStep(lead)}
-          {lead.status === 'enrolled' && start && ` Your first class is on ${start}.`}
+          {lead.status === 'enrolled' && isComing && ` Your first class is on ${start}.`}
         </Fact>
         {payment && (
           <Fact name="What it costs">

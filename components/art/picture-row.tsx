@@ -11,10 +11,11 @@ export function pictureRow({ images, isSheet }: Props) {
   if (some.length < shown) return undefined
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page overflow-hidden">
-      <div className="absolute top-5 left-5 flex gap-3 md:inset-y-0 md:right-8 md:left-auto md:w-[44%] md:items-end md:gap-6">
+      <div className="absolute top-5 left-5 flex gap-3 md:inset-y-0 md:right-8 md:left-auto md:w-[34%] lg:w-[44%] md:items-end md:gap-6">
         {some.map((image, at) => (
           <Cover
-            key={typeof image === 'string' ? image : image.src}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pictures never change places
+            key={at}
             slug=""
             image={image}
             sizes="(min-width: 48rem) 12rem, 5rem"

@@ -77,7 +77,7 @@ function Row({ name, hasShared, isStacked, children }: RowProps) {
     <tr
       className={`mt-6 gap-x-4 border-t-2 border-brand pt-2 first:mt-0 lg:table-row lg:w-auto lg:border-0 ${
         isStacked
-          ? 'sticky start-0 block w-[calc(100vw-2.5rem)]'
+          ? 'block w-[calc(100vw-2.5rem)]'
           : 'grid w-max auto-cols-[max(9rem,50vw-1.75rem)] has-[td:nth-of-type(3)]:auto-cols-[max(9rem,44vw-1.75rem)]'
       }`}
     >

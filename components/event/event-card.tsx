@@ -1,3 +1,4 @@
+import { Cover } from '@/components/art/cover'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
@@ -13,10 +14,14 @@ export function EventCard({ event }: { event: Event }) {
     event
   return (
     <article
-      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] overflow-hidden md:grid-cols-[11rem_minmax(0,1fr)_17rem] ${surface('raised')}`}
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] overflow-hidden md:grid-cols-[9rem_minmax(0,1fr)_13rem] lg:grid-cols-[11rem_minmax(0,1fr)_17rem] ${surface('raised')}`}
     >
       <div aria-hidden="true" className="relative md:col-start-1 md:row-span-2 md:row-start-1 md:min-h-60">
-        <SpeakerFace speaker={speaker} sizes="11rem" className="absolute inset-0 h-full w-full" />
+        {speaker ? (
+          <SpeakerFace speaker={speaker} sizes="11rem" className="absolute inset-0 h-full w-full" />
+        ) : (
+          <Cover slug={slug} image={null} sizes="11rem" className="absolute inset-0 h-full w-full" />
+        )}
       </div>
       <div className="p-4 max-md:self-center sm:p-6 md:col-start-3 md:row-start-1 md:self-end md:pb-3 md:pl-0">
         <p className="leading-snug font-semibold text-balance text-brand md:text-lead">
@@ -62,7 +67,7 @@ export function DateLine({ text }: { text: string }) {
 
 export function EventDate({ start, timeZone }: { start: string; timeZone: string }) {
   const words = eventDate({ start, timeZone }).replaceAll(
-    /(?<=\d|at) (?=[\dA-Z])|(?<=\d [A-Z]\w+) /g,
+    /(?<=\d) (?=[A-Z]\w+ \d)|(?<=\d [A-Z]\w+) (?=\d)|(?<=at) (?=\d)/g,
     '\u00a0',
   )
   return <time dateTime={start}>{words}</time>

@@ -20,14 +20,12 @@ export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, also by keyboard */}
       <section aria-label="Tutors" tabIndex={0} className="max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5">
         <ul
-          className={`mt-5 gap-x-6 gap-y-8 max-sm:flex max-sm:w-max max-sm:gap-3 sm:mt-12 sm:grid md:max-lg:grid-cols-2 ${inColumns[columns]}`}
+          className={`faculty mt-5 gap-x-6 gap-y-8 max-sm:flex max-sm:w-max max-sm:gap-3 sm:mt-12 sm:grid md:max-lg:grid-cols-2 ${inColumns[columns]}`}
         >
           {tutors.map((tutor) => (
-            // Browsers fetch pictures up to 2,500 px ahead, but none without layout. On a phone a portrait has a layout
-            // once its row is near the screen.
             <li
               key={tutor.name}
-              className={`max-sm:w-40 max-sm:[contain-intrinsic-size:10rem_21.5rem] max-sm:[content-visibility:auto] sm:flex sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}
+              className={`max-sm:w-40 sm:flex sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}
             >
               <Portrait
                 tutor={tutor}

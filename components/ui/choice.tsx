@@ -11,7 +11,7 @@ type Props = {
   isRemovable?: boolean
 }
 
-/** A link in the row of filters above a list. */
+/** A link in a row above a list: it filters the list, or jumps to a part of it. */
 export function Choice({ href, label, count, isCurrent, isRemovable }: Props) {
   const isRemoved = isCurrent && isRemovable
   return (
@@ -19,9 +19,9 @@ export function Choice({ href, label, count, isCurrent, isRemovable }: Props) {
       href={href}
       rel="nofollow"
       aria-current={isCurrent ? 'true' : undefined}
-      className={`inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 py-1.5 text-small leading-tight font-semibold wrap-anywhere ${
+      className={`inline-flex min-h-11 max-w-full shrink-0 items-center gap-2 rounded-full border px-4 py-1.5 text-small leading-tight font-semibold wrap-anywhere ${
         isCurrent
-          ? 'border-brand bg-brand text-white hover:bg-forest-raised'
+          ? 'border-brand bg-brand text-white hover:bg-forest-raised forced-colors:border-3'
           : 'border-field-line bg-white hover:border-brand hover:text-brand'
       }`}
     >

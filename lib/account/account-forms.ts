@@ -88,7 +88,7 @@ async function checked<Data>(
 }
 
 const tooManyMails =
-  'We’ve sent you as many emails as we can in an hour. Look for the newest one, and check your spam folder.'
+  'We’ve sent you as many emails as we can in an hour. Look for the latest one, and check your spam folder.'
 
 async function attempt(
   shown: string[],

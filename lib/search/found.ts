@@ -19,7 +19,7 @@ export type Results = {
   count: number
   nearness: Nearness
   groups: FoundGroup[]
-  /** All kinds with a hit, even when the search is limited to one kind. */
+  /** All kinds with a hit, and the requested one, even without a hit. */
   kinds: KindCount[]
   /** The kind to which the search is limited. */
   kind?: SearchKind
@@ -35,8 +35,8 @@ const maxOfOneKind = 50
 export function find(index: SearchIndex, query: Query, isPartial = false): Results {
   const { text, words, isCut, kind } = query
   const { hits, nearness } = findIn(index, words)
-  const kinds = countKinds(hits)
-  const shown = kinds.filter((each) => !kind || each.kind === kind)
+  const kinds = countKinds(hits, kind)
+  const shown = kinds.filter((each) => each.count > 0 && (!kind || each.kind === kind))
   const hitsOf = (kind: SearchKind) => hits.filter(({ record }) => record.kind === kind)
   return {
     ...{ text, isCut, kind, nearness, isPartial, kinds },
@@ -51,8 +51,8 @@ export function find(index: SearchIndex, query: Query, isPartial = false): Resul
   }
 }
 
-function countKinds(hits: Hit[]): KindCount[] {
-  const found = new Set(hits.map(({ record }) => record.kind))
+function countKinds(hits: Hit[], requested?: SearchKind): KindCount[] {
+  const found = new Set([...hits.map(({ record }) => record.kind), ...(requested ? [requested] : [])])
   return [...found].map((kind) => ({
     ...namesOf(kind),
     count: hits.filter(({ record }) => record.kind === kind).length,

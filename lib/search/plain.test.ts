@@ -9,6 +9,10 @@ test('the words of a text omit blocks of code, and have no space before a full s
   expect(wordsOfHtml('<p>Before</p><pre>never closed <p>after')).toBe('Before')
 })
 
+test('a heading and a list item end with a full stop, unless they have one', () => {
+  expect(wordsOfHtml('<h2>First</h2><ul><li>one</li><li>two.</li></ul>')).toBe('First. one. two.')
+})
+
 test('a name that begins with a full stop keeps its space', () => {
   expect(wordsOfHtml('<p>Learn .NET first. Prêt ?</p>')).toBe('Learn .NET first. Prêt ?')
 })

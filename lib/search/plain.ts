@@ -18,7 +18,7 @@ export function wordsOfHtml(html: string): string {
     html
       .slice(0, 10 * maxChars)
       .replace(code, '')
-      .replace(/([^.!?:;,>\s])(?=<\/(?:h[1-6]|li)>)/gi, '$1.')
+      .replace(/([^.!?:;,>\s”’])(?=<\/(?:h[1-6]|li)>)/gi, '$1.')
       .replaceAll('<', ' <'),
   )
   return plain(words).replace(/ ([.,])(?=\s|$)/g, '$1')
@@ -29,10 +29,13 @@ export function wordsOfMarkdown(markdown: string): string {
   return wordsOfHtml(htmlOfMarkdown(markdown.replace(/^\{\{.*\}\}$/gm, '')))
 }
 
+// With a full stop, unless it has one, also before a closing quotation mark.
+const ended = (text: string) => (/[.!?:;,][”’"')\]]?$/.test(text) ? text : `${text}.`)
+
 /** The sentences in a value. A string without a space is an address or a number; `M12 5` begins a drawing. */
 export function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string')
-    return / /.test(value) && !/^[Mm] ?\d/.test(value) ? [value.replace(/[^.!?:;,]$/, '$&.')] : []
+    return / /.test(value) && !/^[Mm] ?\d/.test(value) ? [ended(value.trim())] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(sentencesIn)
 }

@@ -81,7 +81,7 @@ function answersTo(index: SearchIndex, words: string[][], begun?: string): Hit[]
   ]
 }
 
-// The last word may be unfinished, unless a text has it: "data" does not mean "database".
+// The last word may be unfinished, unless it is known: "data" does not mean "database".
 function begunOf(words: string[][], known: SearchableMap): string | undefined {
   const last = words.at(-1) ?? []
   return last.some((form) => isMeaning(form) || known.has(form)) ? undefined : last[0]

@@ -139,6 +139,7 @@ test('a search can be limited to one kind, and an unknown kind is ignored', () =
   expect(ask('data', 'career-paths').groups.map(({ kind }) => kind)).toEqual(['path'])
   expect(ask('data', 'career-paths').kinds).toEqual(ask('data').kinds)
   expect(ask('sql', 'posts').count).toBe(1)
+  expect(ask('sql', 'tutors').kinds).toContainEqual(expect.objectContaining({ kind: 'tutor', count: 0 }))
   expect(ask('sql', 'constructor').count).toBe(2)
 })
 

@@ -79,13 +79,15 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
       <Opening
         slug={slug}
         picture={
-          <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page">
-            <SpeakerFace
-              speaker={speaker}
-              sizes="(min-width: 48rem) 20rem, 6rem"
-              className="absolute top-8 left-5 size-24 rounded-full md:top-auto md:right-8 md:bottom-0 md:left-auto md:h-11/12 md:w-[min(20rem,30%)] md:rounded-none md:rounded-t-card"
-            />
-          </div>
+          speaker ? (
+            <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page">
+              <SpeakerFace
+                speaker={speaker}
+                sizes="(min-width: 48rem) 20rem, 6rem"
+                className="absolute top-8 left-5 size-24 rounded-full md:top-auto md:right-8 md:bottom-0 md:left-auto md:h-11/12 md:w-[min(20rem,30%)] md:rounded-none md:rounded-t-card"
+              />
+            </div>
+          ) : undefined
         }
         className="pb-12 max-md:pt-36 md:py-16 lg:py-20"
       >
