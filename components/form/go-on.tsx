@@ -39,7 +39,7 @@ export function GoOn({ text, to, label, delay = 2000 }: Props) {
   )
 }
 
-// True in the server's HTML and during hydration; false when React renders the outcome after a submit.
+// True in the HTML that answers a submit without script, and during hydration. False when React handles the submit.
 function useIsPosted(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -74,7 +74,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The recording last mailed. A new date's row starts with the previous date's, which is not mailed again. */
+    /** The recording last mailed. A new date's row copies the previous date's recording, which is not mailed again. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -92,7 +92,7 @@ export type SiteTables = DeliveryTables & {
     change: string
     changed_at: string
   }
-  /** The path's name in stored enquiries. A rename finds these enquiries by it. Only with the embedded upstream. */
+  /** The path's name in stored enquiries. A rename updates the enquiries that have it. Only with the embedded upstream. */
   path_names: {
     /** The path's slug. */
     path: string
@@ -181,14 +181,14 @@ export type SiteTables = DeliveryTables & {
     /** When the desk last accepted a code; null before. */
     desk_code_at: Generated<string | null>
   }
-  /** Statuses that a CRM sent: hashes of id and body, and the response as JSON. A repeated request gets that response again. */
+  /** Statuses that a CRM sent: hashes of id and body, and the JSON response, which a repeated request gets again. */
   received_statuses: {
     id: string
     sent: string
     at: string
     answer: string
   }
-  /** Counts that replace deleted enquiries in the desk's figures, without personal data. `week` is the ISO date of a Monday. */
+  /** Counts that replace deleted enquiries in the desk's figures. `week` is the ISO date of a Monday. */
   desk_sums: {
     week: string
     subject: 'clock' | 'minutes' | 'path' | 'plan' | 'source' | 'campaign'
