@@ -2,7 +2,7 @@ import { type Database, enqueue, type NewItem } from './outbox'
 import { instant, schedule, wholeSchedule, withJitter } from './schedule'
 import type { Item, State } from './tables'
 
-/** The outcome of a try. Reasons are codes and our words, without personal data. */
+/** The outcome of a try. A reason is an error code or the site's own text, without personal data. */
 export type Outcome =
   | { is: 'delivered'; note?: string }
   /** Nothing is left to deliver, or a rule forbids it. */

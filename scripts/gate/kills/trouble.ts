@@ -11,7 +11,7 @@ export function createTrouble(random: Random, moments: Moments) {
   let isOver = false
   let lostAnswers = 0
   return {
-    /** These places accept nothing from now on. */
+    /** From now on these receivers refuse everything, and the others are back. */
     leave(places: Place[]) {
       away.clear()
       for (const place of places) away.add(place)
