@@ -14,7 +14,7 @@ export function wordsOf(name: ListPageName, page = 1): Words {
   return { title, art, list, closing, figures, sections, lead }
 }
 
-/** The words above the form of a coming event, on a past event, and after a registration. */
+/** Three texts of an event's page: above the form, once the event is past, and after a registration. */
 export function eventWords() {
   const own = lists.find(({ slug }) => slug === 'events')?.fields
   return {

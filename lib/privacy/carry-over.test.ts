@@ -54,7 +54,7 @@ const carry = async (from: Kysely<unknown>) => await carryOver(restored, await r
 const left = async () =>
   (await restored.selectFrom('quarantine').select('email_key').execute()).map((row) => row.email_key)
 
-test('a restore repeats an erasure when a row holds the address’s hash, or another person’s text contains the address', async () => {
+test('a restore deletes a forgotten person’s rows, and their address in another person’s text', async () => {
   for (const email of ['Ada@Example.com', 'eve@example.com']) await insertSuspect(email)
   for (const email of [ada, bob]) await insertConsent(email)
   for (const email of [ada, bob]) await forget(old, personOf(email), now)
@@ -68,7 +68,7 @@ test('a restore repeats an erasure when a row holds the address’s hash, or ano
   expect(await restored.selectFrom('consents').selectAll().execute()).toEqual([])
   const [row] = await restored.selectFrom('quarantine').select('fields').execute()
   expect(row?.fields).toContain('[address removed] told me')
-  // The rows of `erasures` are copied as well. Without these rows, a later restore would forget nobody again.
+  // The rows of `erasures` are copied as well. Without them, a later restore could not repeat these erasures.
   expect(await carry(old as Kysely<unknown>)).toEqual({
     forgotten: 0,
     unknown: 0,

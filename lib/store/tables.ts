@@ -74,7 +74,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The recording last mailed. A new date's row copies the previous date's recording, which is not mailed again. */
+    /** The recording last mailed. A new date's row copies it, so that the site does not mail it twice. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -92,7 +92,7 @@ export type SiteTables = DeliveryTables & {
     change: string
     changed_at: string
   }
-  /** The path's name in stored enquiries. A rename updates the enquiries that have it. Only with the embedded upstream. */
+  /** The path's name in stored enquiries. After a rename, the site updates those with the old name. Only with the embedded upstream. */
   path_names: {
     /** The path's slug. */
     path: string
