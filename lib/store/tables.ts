@@ -92,7 +92,7 @@ export type SiteTables = DeliveryTables & {
     change: string
     changed_at: string
   }
-  /** The path's name in stored enquiries. After a rename, the site updates those with the old name. Only with the embedded upstream. */
+  /** The last known name of each path. After a rename, enquiries get the new one. Only with the embedded upstream. */
   path_names: {
     /** The path's slug. */
     path: string
@@ -115,7 +115,7 @@ export type SiteTables = DeliveryTables & {
     until: string
     /** When the last mail about the registration or an offer was queued. Changes and reminders do not count. */
     mailed_at: string
-    /** The last reminder that was queued or left out: a day or an hour before the start. */
+    /** The last reminder queued, a day or an hour before the start, or skipped because the seat came late. */
     reminded: '' | 'day' | 'hour'
   }
   /** A row for each form that was sent with the newsletter's box ticked. */
@@ -134,7 +134,7 @@ export type SiteTables = DeliveryTables & {
     confirmed_at: string | null
     withdrawn_at: string | null
   }
-  /** Addresses whose owners unsubscribed from the newsletter and from confirmations. */
+  /** Addresses that get no news and no confirmations, because their owners unsubscribed. */
   suppressions: {
     address_hash: string
     created_at: string
