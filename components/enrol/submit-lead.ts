@@ -53,7 +53,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     const reach = { email: lead.email, phone: readablePhone(lead.phone) }
     const outcome = {
       reference,
-      payment: payment && named(payment, lead.selectedPlan),
+      payment: payment && withPlanName(payment, lead.selectedPlan),
       callWords: callWords(now()),
       reach,
     }
@@ -74,7 +74,7 @@ async function chosenBilling(planId: string, form: FormData): Promise<Period | '
 const billings = { monthly: 'monthly', yearly: 'annual', once: '' } as const
 
 // The receipt names its plan nowhere else.
-function named(payment: Payment, planId: string): Payment {
+function withPlanName(payment: Payment, planId: string): Payment {
   const plan = plans.find(({ id }) => id === planId)
   return plan ? { ...payment, how: `${plan.name}, ${payment.how.toLowerCase()}` } : payment
 }

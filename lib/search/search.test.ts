@@ -135,6 +135,22 @@ test('a question with only some of the words comes first if each word is in some
   ])
 })
 
+test('the last word is unfinished only when no text has it', async () => {
+  const some = [record('path', 'Data'), record('post', 'Database')]
+  const titles = async (q: string) =>
+    find(await makeIndex(some), readQuery({ q })).groups.flatMap(({ items }) =>
+      items.map(({ title }) => title.map(({ text }) => text).join('')),
+    )
+  expect(await titles('data')).toEqual(['Data'])
+  expect(await titles('datab')).toEqual(['Database'])
+})
+
+test('a legal page ranks below another page with the same words', async () => {
+  const some = [record('page', 'Data', '', { isLegal: true }), record('page', 'Our data')]
+  const [group] = find(await makeIndex(some), readQuery({ q: 'data' })).groups
+  expect(group?.items[0]?.title.map(({ text }) => text).join('')).toBe('Our data')
+})
+
 test('a search can be limited to one kind, and an unknown kind is ignored', () => {
   expect(ask('data', 'career-paths').groups.map(({ kind }) => kind)).toEqual(['path'])
   expect(ask('data', 'career-paths').kinds).toEqual(ask('data').kinds)

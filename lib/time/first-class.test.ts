@@ -59,7 +59,7 @@ test.each([
   ],
   ['28 February of the next year after a leap day', '2028-02-29', null, '2028-03-01', '2029-02-28'],
   ['unchanged when it is in words', 'Rolling admission', null, '2027-01-01', 'Rolling admission'],
-  ['null when there is none', null, null, '2027-01-01', null],
+  ['null without a start', null, null, '2027-01-01', null],
 ])('a start that repeats is %s', (_, courseStart, classTimes, today, start) => {
   expect(nextStart({ courseStart, classTimes }, today)).toBe(start)
 })
