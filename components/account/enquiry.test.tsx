@@ -103,6 +103,12 @@ test('an enquiry dates its past steps, and links the classroom once its learner 
   expect(screen.getByText(/^You’re enrolled\. .+ first class is on Monday 11 January 2027\.$/)).toBeVisible()
 })
 
+test('an enrolled learner reads no date of a first class that is over', () => {
+  const { container } = at('2027-02-22T10:00:00Z', { lead: enrolment })
+  expect(screen.getByText(/^You’re enrolled\./)).toBeVisible()
+  expect(container).not.toHaveTextContent('first class is on')
+})
+
 test('an enquiry that led to an enrolment comes first in the list', () => {
   const leads = [lead, { ...lead, id: 6, ...enrolment }]
   render(<Enquiries leads={{ leads, hasNext: false }} page={1} paths={[path]} answer={null} />)
