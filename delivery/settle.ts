@@ -18,10 +18,11 @@ export type Outcome =
   /** The item may have arrived and must not arrive twice: a person decides. `isAway`: the destination is away. */
   | { is: 'uncertain'; reason: string; isAway?: boolean }
 
-// A faulty item can cause the outage itself. Without this limit each recovery would send it again and cause another.
+// A faulty item can crash its destination. Without this limit, each recovery would send it again and crash it again.
 const maxWakings = 3
 
-/** Records a claimed item's outcome. Returns its state; null when deleted. A probe (delivery/worker.ts) adds no try. */
+/** Records a claimed item's outcome. Returns its state; null when deleted.
+ * A probe (delivery/worker.ts) does not count as an attempt. */
 export async function settle(
   db: Database,
   item: Item,
@@ -37,7 +38,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // Another process may lease the item once this lease ends. This one then records `delivered`, but no other outcome.
+    // After this lease ends, another process may lease the item. Then only `delivered` is recorded here.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n

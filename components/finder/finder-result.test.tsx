@@ -148,7 +148,7 @@ describe('with conditions', () => {
     expect(paying.getByText('£1,341')).toBeVisible()
   })
 
-  test('the result says that monthly payment is cheaper when the visitor chooses to pay at once', () => {
+  test('the result for a visitor who would pay at once says that monthly payment is cheaper', () => {
     showAll({ hours: 'some', money: 'at-once' })
     const paying = part('What it costs all at once')
     expect(paying.getByText('£3,228', { selector: 'strong.font-display' })).toBeVisible()

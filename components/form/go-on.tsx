@@ -39,7 +39,7 @@ export function GoOn({ text, to, label, delay = 2000 }: Props) {
   )
 }
 
-// True in the HTML that answers a submit without script, and during hydration. False when React handles the submit.
+// True for a form posted without JavaScript: in the server's HTML and while React hydrates it.
 function useIsPosted(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -18,7 +18,7 @@ test.each([
     '/auth/login?notice=created',
     '/auth/login?notice=created&callbackUrl=%2Fresources',
   ],
-])('a link on %s to %s leads to %s', async (before, path, to) => {
+])('a request from page %s for %s is redirected to %s', async (before, path, to) => {
   const response = await visit(path, host + before)
   expect(response?.headers.get('location')).toBe(host + to)
 })

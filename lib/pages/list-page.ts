@@ -6,7 +6,7 @@ type Words = Pick<ListPageFields, 'title' | 'lead' | 'list' | 'closing' | 'figur
   art: string
 }
 
-/** The provider's words for a list. Without `pages/<name>.md` it has a default title. Later pages have `later_lead`. */
+/** The provider's words for a list. From page 2 on, `lead` is the file's `later_lead`. Without a file: a default title. */
 export function wordsOf(name: ListPageName, page = 1): Words {
   const own = lists.find(({ slug }) => slug === name)?.fields
   const { title = listTitles[name], art = name, list, closing, figures = [], sections = [] } = own ?? {}

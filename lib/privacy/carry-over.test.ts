@@ -79,7 +79,7 @@ test('a restore deletes a forgotten person’s rows, and their address in anothe
   expect(new Set(proofs.map((row) => row.address_hash))).toEqual(new Set([ada, bob].map(addressHash)))
 })
 
-test('a second restore deletes nothing when a forgotten person has come back', async () => {
+test('a second restore deletes nothing when a forgotten person has sent a new form', async () => {
   await forget(old, personOf(ada), now)
   await carry(old as Kysely<unknown>)
   await insertSuspect(ada)

@@ -53,7 +53,7 @@ export type SiteTables = DeliveryTables & {
     /** The enquiry's columns before the change, as JSON; empty for an act that cannot be undone. */
     before: string
   }
-  /** One row per date of an event, as last announced to its registrants. Only with the embedded upstream. */
+  /** A row for each date of an event: what the last mail to its registrants said. Only with the embedded upstream. */
   event_rounds: {
     id: Generated<number>
     /** The event's slug. */
@@ -74,7 +74,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The recording last mailed. A new date's row copies it, so that the site does not mail it twice. */
+    /** The recording last mailed. A new date's row begins with this value; else the site would mail it again. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -115,7 +115,7 @@ export type SiteTables = DeliveryTables & {
     until: string
     /** When the last mail about the registration or an offer was queued. Changes and reminders do not count. */
     mailed_at: string
-    /** The last reminder queued, a day or an hour before the start, or skipped because the seat came late. */
+    /** The last reminder, a day or an hour before the start. A seat confirmed too late for one counts as reminded. */
     reminded: '' | 'day' | 'hour'
   }
   /** A row for each form that was sent with the newsletter's box ticked. */
@@ -181,11 +181,14 @@ export type SiteTables = DeliveryTables & {
     /** When the desk last accepted a code; null before. */
     desk_code_at: Generated<string | null>
   }
-  /** Statuses that a CRM sent: hashes of id and body, and the JSON response, which a repeated request gets again. */
+  /** Statuses that a CRM sent. */
   received_statuses: {
+    /** A hash of the request's id. */
     id: string
+    /** A hash of the body. */
     sent: string
     at: string
+    /** The JSON response. A repeated request gets it again. */
     answer: string
   }
   /** Counts that replace deleted enquiries in the desk's figures. `week` is the ISO date of a Monday. */

@@ -7,7 +7,7 @@ test.each([
   ['2026-03-29T00:59:59', 'Europe/London', '2026-03-29T00:59:59.000Z'],
   ['2026-03-29T02:00:00', 'Europe/London', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T02:00:00', 'Europe/London', '2026-10-25T02:00:00.000Z'],
-  // London's clocks skip the first of these times, and show the second twice.
+  // London's clocks skip 01:30 on 29 March 2026, and show 01:30 twice on 25 October 2026.
   ['2026-03-29T01:30:00', 'Europe/London', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T01:30:00', 'Europe/London', '2026-10-25T00:30:00.000Z'],
   ['2026-11-01T01:30:00', 'America/New_York', '2026-11-01T05:30:00.000Z'],
