@@ -18,11 +18,11 @@ export type Outcome =
   /** The item may have arrived and must not arrive twice: a person decides. `isAway`: the destination is away. */
   | { is: 'uncertain'; reason: string; isAway?: boolean }
 
-// A faulty item can crash its destination. Without this limit, each recovery would send it again and crash it again.
+// A faulty item can crash its destination. Without this limit, each recovery would send the item and crash it.
 const maxWakings = 3
 
 /** Records a claimed item's outcome. Returns its state; null when deleted.
- * A probe (delivery/worker.ts) does not count as an attempt. */
+ * A probe (delivery/worker.ts) that fails leaves `tries` as it is. */
 export async function settle(
   db: Database,
   item: Item,
@@ -38,7 +38,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // After this lease ends, another process may lease the item. Then only `delivered` is recorded here.
+    // Another process may lease the item after this lease ends. This process then records only `delivered`.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n

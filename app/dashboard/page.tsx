@@ -105,7 +105,7 @@ function Courses({ title, id, paths }: CoursesProps) {
         {title}
       </h2>
       {paths ? (
-        <ul className={`mt-4 grid gap-3 sm:grid-cols-2 ${inFullRows(paths.length)}`}>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {paths.map((careerPath) => (
             <li key={careerPath.slug}>
               <Course careerPath={careerPath} />
@@ -121,12 +121,6 @@ function Courses({ title, id, paths }: CoursesProps) {
       )}
     </Band>
   )
-}
-
-// Five cards fill two rows: three, then two.
-function inFullRows(count: number): string {
-  if (count <= 2) return ''
-  return count === 5 ? 'lg:grid-cols-6 *:lg:col-span-2 *:lg:nth-[n+4]:col-span-3' : 'lg:grid-cols-3'
 }
 
 function Course({ careerPath }: { careerPath: CareerPathSummary }) {

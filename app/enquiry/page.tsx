@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { Steps } from '@/components/account/steps'
 import { AsidePage } from '@/components/page/aside-page'
+import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
@@ -63,7 +64,10 @@ async function Found({ enquiry }: { enquiry: OwnLead }) {
       ) : (
         <>
           <Steps steps={steps} />
-          <p>{nextStep({ ...enquiry, phoneEnding: null })}</p>
+          <p>
+            {nextStep({ ...enquiry, phoneEnding: null })} Admissions:{' '}
+            <PhoneLink className={linkStyle('inline')} />
+          </p>
         </>
       )}
       {classroomUrl && (

@@ -23,12 +23,15 @@ const { title, lead, art, figures, list, closing, sections } = wordsOf('testimon
 export default async function TestimoniesPage() {
   const testimonies = valueIn(await listTestimonies())
   const paths = valueIn(await listCareerPaths()) ?? []
-  const [first, ...others] = testimonies ?? []
   const draft = testimonies?.find(({ unpublished }) => unpublished)
   return (
     <>
       <PreviewBar page="/testimonies" unpublished={draft?.unpublished} />
-      <PageIntro title={title} slug={art} picture={pictureRow({ images: others.map(({ image }) => image) })}>
+      <PageIntro
+        title={title}
+        slug={art}
+        picture={pictureRow({ images: (testimonies ?? []).slice(1).map(({ image }) => image) })}
+      >
         {lead && <p>{lead}</p>}
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} />}
       </PageIntro>
@@ -36,28 +39,25 @@ export default async function TestimoniesPage() {
         <h2 id="stories-heading" className="sr-only">
           {list?.heading ?? title}
         </h2>
-        {first ? (
-          <>
-            <Story testimony={first} paths={paths} isFirst />
-            <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-              {others.map((testimony) => (
-                <li key={testimony.id}>
-                  <Story testimony={testimony} paths={paths} />
-                </li>
-              ))}
-              {closing && (
-                <li className={restOfRow(others.length)}>
-                  <div
-                    className={`flex h-full flex-col items-start justify-center p-6 sm:p-8 ${surface('forest')}`}
-                  >
-                    <h3 className="text-heading">{closing.heading}</h3>
-                    <p className="mt-3 mb-6 text-muted">{closing.text}</p>
-                    <SeeCareerPaths />
-                  </div>
-                </li>
-              )}
-            </ul>
-          </>
+        {testimonies?.length ? (
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {testimonies.map((testimony, index) => (
+              <li key={testimony.id} className={isLarge(index) ? 'col-span-full' : ''}>
+                <Story testimony={testimony} paths={paths} isLarge={isLarge(index)} />
+              </li>
+            ))}
+            {closing && (
+              <li className={restOfRow(testimonies.length)}>
+                <div
+                  className={`flex h-full flex-col items-start justify-center p-6 sm:p-8 ${surface('forest')}`}
+                >
+                  <h3 className="text-heading">{closing.heading}</h3>
+                  <p className="mt-3 mb-6 text-muted">{closing.text}</p>
+                  <SeeCareerPaths />
+                </div>
+              </li>
+            )}
+          </ul>
         ) : (
           <Notice
             isError={!testimonies}
@@ -72,13 +72,18 @@ export default async function TestimoniesPage() {
   )
 }
 
+// A large card begins each group, and three small ones follow.
+const isLarge = (index: number) => index % 4 === 0
+
 // The closing card fills the columns that the other cards leave free in the last row.
-const restOfRow = (cards: number) =>
-  `${cards % 2 ? '' : 'sm:col-span-2'} ${['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][cards % 3]}`
+const restOfRow = (cards: number) => {
+  const small = (cards - 1) % 4
+  return `${small % 2 ? '' : 'sm:col-span-2'} ${['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][small % 3]}`
+}
 
-type StoryProps = { testimony: Testimony; paths: CareerPathSummary[]; isFirst?: boolean }
+type StoryProps = { testimony: Testimony; paths: CareerPathSummary[]; isLarge: boolean }
 
-function Story({ testimony, paths, isFirst }: StoryProps) {
+function Story({ testimony, paths, isLarge }: StoryProps) {
   const { jobDescription, feedback, careerPath, ...author } = testimony
   return (
     <TestimonyCard
@@ -86,7 +91,7 @@ function Story({ testimony, paths, isFirst }: StoryProps) {
       role={jobDescription}
       text={feedback}
       path={paths.find(({ slug }) => slug === careerPath)}
-      isFirst={isFirst}
+      isLarge={isLarge}
     />
   )
 }

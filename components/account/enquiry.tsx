@@ -32,7 +32,10 @@ export function Enquiry({ lead, path, page, answer }: Props) {
   const plan = plans.find(({ id }) => id === lead.selectedPlan)
   const hidden = { lead: lead.id, page }
   return (
-    <li id={`enquiry-${lead.id}`} className={`scroll-mt-24 space-y-5 p-5 sm:p-8 ${surface('outlined')}`}>
+    <li
+      id={`enquiry-${lead.id}`}
+      className={`flex scroll-mt-24 flex-col gap-5 p-5 sm:p-8 ${surface('outlined')}`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-card">
           {path ? (

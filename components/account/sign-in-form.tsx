@@ -87,8 +87,8 @@ function NewAddress({ email, isMailed }: { email: string; isMailed: boolean }) {
     <div className="mt-2 space-y-2 font-normal">
       {isMailed ? (
         <p>
-          We’ve sent an email to {address}. Open its link to see your enquiries; you can sign in before that.
-          Nothing there? Look in your spam folder, or have it sent again from your dashboard.
+          To see your enquiries, open the link that we’ve emailed to {address}. Nothing there? Look in your
+          spam folder.
         </p>
       ) : (
         <p>You signed up with {address}.</p>

@@ -3,6 +3,7 @@ import { PaymentLines } from '@/components/form/payment-lines'
 import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
+import { surface } from '@/components/ui/surface'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
 import { dueWords, nextStep } from '@/lib/account/next-step'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
@@ -38,16 +39,23 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
   const about = `for your enquiry about ${name}`
   return (
     <>
+      <div
+        className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 p-4 sm:px-5 ${surface('tinted')}`}
+      >
+        <p className="text-lead leading-snug font-semibold">
+          {nextStep(lead)}
+          {lead.status === 'enrolled' && isComing && ` Your first class is on ${start}.`}
+        </p>
+        <p className="whitespace-nowrap">
+          Admissions: <PhoneLink className={linkStyle('inline')} />
+        </p>
+      </div>
       <Steps
         steps={lead.steps.filter(({ at }) => at || lead.status)}
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
       />
-      <dl className="divide-y divide-line border-t border-line">
-        <Fact name="What comes next">
-          {nextStep(lead)}
-          {lead.status === 'enrolled' && isComing && ` Your first class is on ${start}.`}
-        </Fact>
+      <dl className="divide-y divide-line border-t border-line empty:hidden">
         {payment && (
           <Fact name="What it costs">
             <PaymentLines payment={payment} />
@@ -55,16 +63,13 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
           </Fact>
         )}
         <Fact name="Classes">{!isClosed && path?.classTimes}</Fact>
-        <Fact name="Who to call">
-          Admissions, <PhoneLink className={`${linkStyle('inline')} whitespace-nowrap`} />
-        </Fact>
       </dl>
       {lead.classroomUrl && (
         <a href={lead.classroomUrl} className={buttonStyle('brand')}>
           Open the classroom
         </a>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 empty:hidden">
         {lead.phoneEnding !== null && !isClosed && (
           <PhoneStep
             about={about}

@@ -11,13 +11,15 @@ export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
   const tutors = tutorsOf(careerPath.tutors)
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-12">
-      <div className="lg:order-2 lg:col-span-5">
-        <CareerPathFacts careerPath={careerPath} />
-      </div>
-      <div className="space-y-6 min-w-0 md:space-y-14 lg:col-span-7 xl:pr-8">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0 lg:col-span-7 xl:pr-8">
         {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
         <Syllabus slug={slug} careerName={careerName} />
+      </div>
+      <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+        <CareerPathFacts careerPath={careerPath} />
+      </div>
+      <div className="min-w-0 space-y-8 md:space-y-14 lg:col-span-7 xl:pr-8">
         {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
         {tutors.length > 0 && <CareerPathTutors tutors={tutors} />}
         {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
@@ -42,7 +44,7 @@ function Learn({ items }: { items: string[] }) {
 
 function Syllabus({ slug, careerName }: Pick<CareerPath, 'slug' | 'careerName'>) {
   return (
-    <p className="max-lg:-mt-6 lg:-mt-8">
+    <p className="md:mt-4">
       <a href={`/careerpaths/${slug}/syllabus.pdf`} className={linkStyle('alone')}>
         <Icon name="download" />
         Download the syllabus (PDF)

@@ -10,7 +10,8 @@ import { inWeeks } from './in-weeks'
 /** A fact's value for each path, or null when a path does not state it. */
 export type FactRow = { name: string; values: (string | null)[] }
 
-export type ListRow = { name: string; values: { items: string[]; others: string[] }[] }
+/** `others` has the items that another path also has. `isWords`: the items are single words, not sentences. */
+export type ListRow = { name: string; isWords?: boolean; values: { items: string[]; others: string[] }[] }
 
 const facts: [name: string, of: (path: CareerPathSummary) => string | number | null | undefined][] = [
   ['Starts', startOf],
@@ -25,10 +26,10 @@ const facts: [name: string, of: (path: CareerPathSummary) => string | number | n
   ['Language', ({ language }) => language],
 ]
 
-const lists: [name: string, of: (path: CareerPathSummary) => string[]][] = [
+const lists: [name: string, of: (path: CareerPathSummary) => string[], isWords?: boolean][] = [
   ['What you will learn', ({ whatYouWillLearn }) => whatYouWillLearn],
   ['Potential jobs', ({ potentialJobs }) => potentialJobs],
-  ['Skills you will gain', ({ skillsYouWillGain }) => skillsYouWillGain],
+  ['Skills you will gain', ({ skillsYouWillGain }) => skillsYouWillGain, true],
 ]
 
 /**
@@ -44,7 +45,7 @@ export function comparisonOf(paths: readonly CareerPathSummary[]) {
     different: rows.filter((row) => !isSame(row)),
     same: rows.filter(isSame),
     lists: lists
-      .map(([name, of]) => listRow(name, paths.map(of)))
+      .map(([name, of, isWords]) => ({ ...listRow(name, paths.map(of)), isWords }))
       .filter(({ values }) => values.some(({ items }) => items.length > 0)),
   }
 }

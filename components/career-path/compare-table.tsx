@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { FactRow, ListRow } from './compare-rows'
@@ -30,15 +31,15 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
               ))}
             </Row>
           ))}
-          {lists.map(({ name, values }) => (
+          {lists.map(({ name, isWords, values }) => (
             <Row
               key={name}
               name={name}
               hasShared={values.some(({ others }) => others.length > 0)}
-              isStacked={values.some(({ items }) => items.some((item) => item.length > longChars))}
+              isStacked={isWords || values.some(({ items }) => items.some((item) => item.length > longChars))}
             >
               {values.map((value, index) => (
-                <ListCell key={names[index]} path={names[index]} {...value} />
+                <ListCell key={names[index]} path={names[index]} isWords={isWords} {...value} />
               ))}
             </Row>
           ))}
@@ -48,7 +49,7 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
   )
 }
 
-// On a phone, longer texts stand below each other: beside each other, they have three words a line.
+// On a phone, single words and longer texts stand below each other: a column has room for three words a line.
 const longChars = 40
 
 function Head({ paths }: Pick<Props, 'paths'>) {
@@ -119,19 +120,35 @@ export function Lines({ text }: { text: string }) {
   ))
 }
 
-function ListCell({ path, items, others }: { path?: string; items: string[]; others: string[] }) {
+type ListCellProps = { path?: string } & Pick<ListRow, 'isWords'> & ListRow['values'][number]
+
+function ListCell({ path, isWords, items, others }: ListCellProps) {
   return (
     <td className={cell}>
       <span className="mb-2 block text-small font-semibold text-brand lg:hidden">{path}</span>
       {items.length === 0 && <span className="text-muted">Not given</span>}
-      <ul className="space-y-2 leading-snug">
-        {items.map((item) => (
-          <li key={item} className="flex gap-2.5">
-            <Mark isShared={others.includes(item)} />
-            <span className={others.includes(item) ? 'text-muted' : ''}>{item}</span>
-          </li>
-        ))}
-      </ul>
+      {isWords ? (
+        <ul className="flex flex-wrap gap-1.5">
+          {items.map((item) => (
+            <li key={item}>
+              <Badge>
+                {others.includes(item) && <span aria-hidden="true">• </span>}
+                {others.includes(item) && <span className="sr-only">Also: </span>}
+                {item}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="space-y-2 leading-snug">
+          {items.map((item) => (
+            <li key={item} className="flex gap-2.5">
+              <Mark isShared={others.includes(item)} />
+              <span className={others.includes(item) ? 'text-muted' : ''}>{item}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </td>
   )
 }

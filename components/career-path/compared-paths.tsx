@@ -31,7 +31,7 @@ export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }
             image={image}
             among={slugs}
             sizes="(min-width: 64rem) 28rem, 50vw"
-            className="aspect-[2/1] w-full rounded-card"
+            className="aspect-[2/1] w-full rounded-card lg:aspect-[5/2]"
           />
           <ComparedName slug={slug} careerName={careerName} />
           <StartingPrice prices={prices} />

@@ -77,7 +77,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
           />
         )}
       </div>
-      <p role="status" className="font-semibold lg:sr-only">
+      <p role="status" className="sr-only">
         {payment}
       </p>
       <button type="submit" className={`${buttonStyle('brand')} w-full`}>

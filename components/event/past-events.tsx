@@ -2,11 +2,9 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
-import { surface } from '@/components/ui/surface'
 import type { DatedEvent } from '@/lib/api/events'
 import { eventDay } from '@/lib/time/event-date'
 import { DateLine } from './event-card'
-import { SpeakerFace } from './speaker-face'
 
 /** Lists past events, and the past first rounds of events that repeat. */
 export function PastEvents({ events }: { events: DatedEvent[] }) {
@@ -22,7 +20,7 @@ export function PastEvents({ events }: { events: DatedEvent[] }) {
             : 'These sessions are over. Choose one to see its next date.'
         }
       />
-      <ul className="mt-8 grid gap-4 md:mt-10 md:gap-6 lg:grid-cols-3">
+      <ul className="mt-6 divide-y divide-line border-y border-line md:mt-8">
         {events.map((event) => (
           <li key={event.slug}>
             <PastEvent event={event} />
@@ -37,31 +35,24 @@ function PastEvent({ event }: { event: DatedEvent }) {
   const { slug, title, dateLine, description, speaker, firstStart, start, timeZone, isPast } = event
   const held = firstStart ?? start
   return (
-    <article
-      className={`group relative grid h-full grid-cols-[min(6.5rem,28%)_minmax(0,1fr)] lg:grid-cols-[7.5rem_1fr] overflow-hidden ${surface('sunken')}`}
-    >
-      <div aria-hidden="true" className="py-4 pl-4 lg:py-6 lg:pl-6">
-        <SpeakerFace speaker={speaker} sizes="6rem" className="aspect-[4/5] w-full rounded-control" />
-      </div>
-      <div className="flex min-w-0 grow flex-col p-4 lg:p-6">
+    <article className="group relative py-4 lg:grid lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-8 lg:py-5">
+      <div>
         <DraftBadge unpublished={event.unpublished} />
         <h3 className="text-card">{title}</h3>
-        <p className="mt-1 text-small font-semibold text-muted">
-          <DateLine text={dateLine} />
-        </p>
-        {isPast && <p className="mt-3 max-lg:hidden">{description}</p>}
-        <p className="mt-2 mb-4 text-small text-muted">
-          Held in <time dateTime={held}>{eventDay({ start: held, timeZone }).slice(-4)}</time>
+        {isPast && <p className="mt-1 max-w-measure max-lg:hidden">{description}</p>}
+        <p className="mt-1 text-small text-muted">
+          <DateLine text={dateLine} />. Held in{' '}
+          <time dateTime={held}>{eventDay({ start: held, timeZone }).slice(-4)}</time>
           {speaker && `, with ${speaker}`}.
         </p>
-        <p className="mt-auto">
-          <Link href={`/events/${slug}`} className={`${linkStyle('onward')} after:absolute after:inset-0`}>
-            {isPast ? 'Tell me when it runs again' : 'Go to the next session'}
-            <span className="sr-only">: {title}</span>
-            <Icon name="arrow" />
-          </Link>
-        </p>
       </div>
+      <p className="mt-1 lg:mt-0">
+        <Link href={`/events/${slug}`} className={`${linkStyle('onward')} after:absolute after:inset-0`}>
+          {isPast ? 'Tell me when it runs again' : 'Go to the next session'}
+          <span className="sr-only">: {title}</span>
+          <Icon name="arrow" />
+        </Link>
+      </p>
     </article>
   )
 }

@@ -23,10 +23,19 @@ export function BestMatch({ match: { path, pros, cons }, place, heading: Heading
     <article
       className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')} ${place === 1 ? 'ring-2 ring-brand' : ''}`}
     >
-      <div className="hidden aspect-[3/1] overflow-hidden lg:block">
-        <Cover slug={path.slug} image={path.image} sizes="24rem" className="h-full w-full" />
-      </div>
-      <div className="flex grow flex-col p-6">
+      {(!place || place === 1) && (
+        <div
+          className={`relative hidden overflow-hidden lg:block ${place ? 'min-h-52 grow' : 'aspect-[3/1]'}`}
+        >
+          <Cover
+            slug={path.slug}
+            image={path.image}
+            sizes="(min-width: 64rem) 48rem, 24rem"
+            className="absolute inset-0 h-full w-full"
+          />
+        </div>
+      )}
+      <div className={`flex flex-col p-6 ${place === 1 ? 'sm:p-8' : 'grow'}`}>
         {place && (
           <p className="mb-3">
             <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Choice ${place}`}</Badge>

@@ -132,7 +132,7 @@ describe('with conditions', () => {
     expect(screen.getAllByText(/more than you have/)).toHaveLength(2)
   })
 
-  test('a condition that all paths meet rules out none', () => {
+  test('the result rules out no path when all paths meet a condition', () => {
     expect(showAll({ hours: 'some' })).toBe('Data or Web: both fit you best')
     expect(screen.queryByText('Ruled out by your answers')).not.toBeInTheDocument()
   })

@@ -52,7 +52,7 @@ function Fitting({ result: { best, others, not, excluded }, isAnswered, children
       <h1 className="text-title">{headingOf(best, isAnswered)}</h1>
       <p className="mt-4 max-w-measure text-lead text-muted">{leadOf(best, isAnswered)}</p>
       {best.length > 0 && (
-        <ol className="mt-8 grid gap-5 lg:grid-cols-3">
+        <ol className="mt-8 grid gap-5 lg:grid-cols-3 lg:*:first:col-span-2 lg:*:first:row-span-2">
           {best.map((match, index) => (
             <li key={match.path.slug}>
               <BestMatch match={match} place={index + 1} />

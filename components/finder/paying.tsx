@@ -22,16 +22,18 @@ export function Paying({ matches, answered }: Props) {
     JSON.stringify(offersOf(path, pays).map(({ plan, cost }) => [plan.id, cost.each, cost.inAll?.pence]))
   const isSame = others.every((path) => sums(path) === sums(first))
   return (
-    <section aria-labelledby="paying-heading" className="mt-12">
-      <h2 id="paying-heading" className="text-heading">
-        {pays.by === 'month' ? 'What it costs each month' : 'What it costs all at once'}
-      </h2>
-      <p className="mt-2 max-w-measure text-muted">
-        {isSame && others.length > 0 ? 'The same for each of our paths.' : `For ${first.careerName}.`}
-      </p>
-      <ul className="mt-4 grid max-w-[60rem] gap-4 md:grid-cols-2">
+    <section aria-labelledby="paying-heading" className="mt-12 grid gap-x-5 gap-y-4 lg:grid-cols-3">
+      <div>
+        <h2 id="paying-heading" className="text-heading">
+          {pays.by === 'month' ? 'What it costs each month' : 'What it costs all at once'}
+        </h2>
+        <p className="mt-2 text-muted">
+          {isSame && others.length > 0 ? 'The same for each of our paths.' : `For ${first.careerName}.`}
+        </p>
+      </div>
+      <ul className="grid gap-4 md:grid-cols-2 lg:col-span-2">
         {offers.map((offer) => (
-          <li key={offer.plan.id} className={`p-5 sm:p-6 ${surface('outlined')}`}>
+          <li key={offer.plan.id} className={`p-5 only:col-span-full sm:p-6 ${surface('outlined')}`}>
             <PayableOffer offer={offer} path={first} />
           </li>
         ))}

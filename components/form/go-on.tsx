@@ -39,7 +39,7 @@ export function GoOn({ text, to, label, delay = 2000 }: Props) {
   )
 }
 
-// True for a form posted without JavaScript: in the server's HTML and while React hydrates it.
+// True in the server's HTML, which shows this only after a post without JavaScript, and false once React takes over.
 function useIsPosted(): boolean {
   return useSyncExternalStore(
     () => () => {},

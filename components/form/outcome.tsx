@@ -26,9 +26,7 @@ export function Outcome({ isSuccess, text, callWords, reference, payment, reach,
     <FocusBox role={isSuccess ? 'status' : 'alert'} label={text} className="py-4 outline-none">
       <div data-sent={isSuccess || undefined} className="space-y-5">
         <OutcomeMark isSuccess={isSuccess} />
-        <p className="max-w-lg font-display text-heading leading-tight sm:text-title font-bold text-balance">
-          {text}
-        </p>
+        <p className="display max-w-xl text-heading leading-tight">{text}</p>
         {callWords && <p className="text-lead font-semibold">{callWords}</p>}
         <SubmissionReference reference={reference} />
         {payment && <PaymentLines payment={payment} />}

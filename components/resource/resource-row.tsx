@@ -40,14 +40,14 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
 }
 
 /** Decorative: the file's first page, or the drawing of the slug on a sheet with the file's kind. */
-export function Sheet({ slug, image, file, among }: SheetProps) {
+export function Sheet({ slug, image, file, among, sizes = '9rem' }: SheetProps) {
   return (
     <div
       aria-hidden="true"
       className="relative aspect-[5/7] overflow-hidden rounded-control border border-line bg-white"
     >
       {image ? (
-        <Cover slug={slug} image={image} sizes="9rem" className="h-full w-full object-top" />
+        <Cover slug={slug} image={image} sizes={sizes} className="h-full w-full object-top" />
       ) : (
         <>
           <PathArt slug={slug} among={among} className="h-1/2 w-full" />
@@ -68,6 +68,7 @@ export function Sheet({ slug, image, file, among }: SheetProps) {
 type SheetProps = Pick<Resource, 'slug' | 'image' | 'file'> & {
   /** Slugs of the resources on the page. */
   among?: readonly string[]
+  sizes?: string
 }
 
 export function kindOf(file: string | null): string {

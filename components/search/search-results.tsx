@@ -34,7 +34,7 @@ function Kinds({ kinds, kind, text }: KindsProps) {
   return (
     <nav
       aria-label="Kinds of results"
-      className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0 print:hidden"
+      className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:mx-0 md:flex-wrap md:overflow-visible md:px-0 print:hidden"
     >
       <Choice href={all} label="All" isCurrent={!kind} />
       {kinds.map((each) => (

@@ -58,7 +58,7 @@ export async function Testimonials({
                 role={job_title}
                 text={testimony}
                 image={image}
-                isFirst={index === 0}
+                isLarge={index === 0}
               />
             ),
           }))}

@@ -13,8 +13,8 @@ type Props = {
   jobBefore?: string | null
   path?: { slug: string; careerName: string }
   unpublished?: string
-  /** Whether it leads a list, with a large face and large words. */
-  isFirst?: boolean
+  /** With a large face and large words. */
+  isLarge?: boolean
 }
 
 export function TestimonyCard({
@@ -25,7 +25,7 @@ export function TestimonyCard({
   jobBefore,
   path,
   unpublished,
-  isFirst,
+  isLarge,
 }: Props) {
   const [, opening, rest = text] = /^(.{12,140}?[.!?])(\s.*)$/s.exec(text) ?? []
   return (
@@ -33,10 +33,10 @@ export function TestimonyCard({
       className={`grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center overflow-hidden ${surface('raised')}`}
     >
       <div
-        className={`col-span-2 self-start p-5 pb-0 sm:p-8 sm:pb-0 ${isFirst ? 'md:col-span-1 md:col-start-2 lg:p-12 lg:pb-0' : ''}`}
+        className={`col-span-2 self-start p-5 pb-0 sm:p-8 sm:pb-0 ${isLarge ? 'md:col-span-1 md:col-start-2 lg:p-12 lg:pb-0' : ''}`}
       >
         <DraftBadge unpublished={unpublished} />
-        <blockquote className={isFirst ? 'max-w-measure leading-relaxed md:text-lead' : 'leading-relaxed'}>
+        <blockquote className={isLarge ? 'max-w-measure leading-relaxed md:text-lead' : 'leading-relaxed'}>
           <p className="before:content-[open-quote] after:content-[close-quote]">
             {opening && <strong className="font-semibold">{opening}</strong>}
             {rest}
@@ -46,10 +46,10 @@ export function TestimonyCard({
       <Face
         name={name}
         image={image}
-        sizes={isFirst ? '(min-width: 48rem) 18rem, 4rem' : '4rem'}
-        className={`row-start-2 ml-5 size-16 rounded-full object-[50%_40%] sm:ml-8 ${isFirst ? 'md:row-span-2 md:row-start-1 md:ml-0 md:aspect-[4/5] md:h-full md:w-64 md:rounded-none lg:w-72' : ''}`}
+        sizes={isLarge ? '(min-width: 48rem) 18rem, 4rem' : '4rem'}
+        className={`row-start-2 ml-5 size-16 rounded-full object-[50%_40%] sm:ml-8 ${isLarge ? 'md:row-span-2 md:row-start-1 md:ml-0 md:aspect-[4/5] md:h-full md:w-64 md:rounded-none lg:w-72' : ''}`}
       />
-      <figcaption className={`min-w-0 p-5 pl-4 sm:p-8 sm:pl-4 ${isFirst ? 'md:pl-8 lg:px-12 lg:pb-12' : ''}`}>
+      <figcaption className={`min-w-0 p-5 pl-4 sm:p-8 sm:pl-4 ${isLarge ? 'md:pl-8 lg:px-12 lg:pb-12' : ''}`}>
         <span className="block font-semibold">{name}</span>
         {role && (
           <span className="block leading-snug text-muted">

@@ -4,8 +4,8 @@ import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { touch } from '../fixtures/touch'
 
-// The first two tests follow links of the mail that confirms an enquiry. Only in the first has the visitor
-// ticked the box for news.
+// The first two tests follow links of the mail that confirms an enquiry. The visitor ticks the box for news
+// only in the first.
 
 test.use({ javaScriptEnabled: false })
 
@@ -57,7 +57,7 @@ test('a subscription starts on confirmation, ends on unsubscribing, and stays of
   expect(await mailsTo()).toHaveLength(1)
 })
 
-test('the site accepts a mail program’s one-click unsubscribe, and shows a browser the page with the button', async ({
+test('an unsubscribe link works by a mail program’s one click, and opens a page with a button in a browser', async ({
   page,
   enrolment,
   mailsAbout,

@@ -28,10 +28,13 @@ test.each([
   ['/resources?callbackUrl=%2Fblog', '/auth/create-account'],
   ['/auth/login?callbackUrl=%2F%2Fevil.example', '/auth/create-account'],
   ['/auth/login?callbackUrl=%2Fblog', '/auth/create-account?callbackUrl=%2Fresources'],
-])('a link on %s to %s stays unchanged', async (before, path) => {
+])('a request from page %s for %s is not redirected', async (before, path) => {
   expect(await visit(path, host + before)).toBeUndefined()
 })
 
-test.each([undefined, 'nonsense', ''])('the referring page %j gives no page to return to', async (before) => {
-  expect(await visit('/auth/login', before)).toBeUndefined()
-})
+test.each([undefined, 'nonsense', ''])(
+  'the sign-in page redirects nowhere when the Referer is %j',
+  async (before) => {
+    expect(await visit('/auth/login', before)).toBeUndefined()
+  },
+)

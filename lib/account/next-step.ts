@@ -12,18 +12,18 @@ type Facts = Pick<OwnLead, 'status' | 'createdAt' | 'dueAt' | 'phoneEnding'>
 export function nextStep({ status, createdAt, dueAt, phoneEnding }: Facts): string {
   switch (status) {
     case 'answered':
-      return `We’ve been in touch. If you’d like to go ahead, or have missed us, call us: ${site.phone}.`
+      return `We’ve been in touch. If you’d like to go ahead, or have missed us, call us.`
     case 'offered':
       return 'You have a place. Admissions will be in touch about your start date, payment and contract.'
     case 'enrolled':
       return 'You’re enrolled. Welcome!'
     case 'closed':
-      return `We’ve closed this enquiry. To reopen it, call us: ${site.phone}.`
+      return 'We’ve closed this enquiry. To reopen it, call us.'
   }
   const day = dueDay({ createdAt, dueAt })
   const on = phoneEnding ? `on the number ending in ${phoneEnding}` : ''
   if (!day) return on && `We’ll call you ${on}.`
-  if (day < today()) return `Our call was due by ${formatDay(day)}. If you missed it, call us: ${site.phone}.`
+  if (day < today()) return `Our call was due by ${formatDay(day)}. If you missed it, call us.`
   return `We’ll call you by ${formatDay(day)}${on && `, ${on}`}.`
 }
 

@@ -14,7 +14,7 @@ export function passwordChecks(password: string, email: string, common?: Set<str
       label: 'No personal details',
       isMet: has && !isSimilar(typed.toLowerCase(), email.trim().toLowerCase()),
     },
-    { label: 'Alphanumeric, not only digits', isMet: has && !/^\p{Nd}+$/u.test(typed) },
+    { label: 'Not only digits (alphanumeric)', isMet: has && !/^\p{Nd}+$/u.test(typed) },
   ]
 }
 

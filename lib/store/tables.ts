@@ -74,7 +74,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The recording last mailed. A new date's row begins with this value; else the site would mail it again. */
+    /** The link to the recording last mailed. The event's next row copies it; else the site would mail it twice. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -115,7 +115,7 @@ export type SiteTables = DeliveryTables & {
     until: string
     /** When the last mail about the registration or an offer was queued. Changes and reminders do not count. */
     mailed_at: string
-    /** The last reminder, a day or an hour before the start. A seat confirmed too late for one counts as reminded. */
+    /** The last reminder, a day or an hour before the start. A seat confirmed later than that counts as reminded. */
     reminded: '' | 'day' | 'hour'
   }
   /** A row for each form that was sent with the newsletter's box ticked. */

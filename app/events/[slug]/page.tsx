@@ -109,9 +109,9 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               {'. '}
             </>
           )}
-          {speaker && `With ${speaker}. `}
-          {location ?? 'Online'}, {minutes} minutes.{' '}
           <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
+          {speaker && `With ${speaker}. `}
+          {location ?? 'Online'}, {minutes} minutes.
         </p>
         {firstStart && (
           <p className="text-small text-muted">

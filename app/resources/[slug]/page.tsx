@@ -61,11 +61,9 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
           <a href={`#${slug}-register`} className={`mt-5 lg:hidden ${buttonStyle('action')}`}>
             Get Now
           </a>
-          <div className="mt-8 grid gap-8 sm:grid-cols-[12rem_1fr]">
-            <div className="max-sm:w-36">
-              <Sheet {...resource} />
-            </div>
-            <p className="max-w-measure text-lead">{resource.description}</p>
+          <div className="mt-8 grid gap-8 sm:grid-cols-[20rem_1fr] lg:max-xl:grid-cols-[14rem_1fr]">
+            <Sheet {...resource} sizes="20rem" />
+            <p className="max-w-measure md:text-lead">{resource.description}</p>
           </div>
         </div>
         <section
