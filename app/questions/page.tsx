@@ -34,6 +34,9 @@ export default async function QuestionsPage() {
       <StructuredData data={await questionsData()} />
       <PageIntro title={title} slug={art}>
         {lead && <p>{lead}</p>}
+        <div className="on-paper mt-6 max-w-xl rounded-card bg-white p-4 text-ink print:hidden">
+          <SearchForm id="questions" label="Search the whole site" />
+        </div>
       </PageIntro>
       <Band tone="paper">
         <JumpTo groups={groups} />
@@ -82,21 +85,16 @@ function NotAmongThem() {
           title={closing?.heading ?? 'Something else?'}
           lead={closing?.text}
         />
-        <div>
-          <div className="max-lg:mt-8">
-            <SearchForm id="questions" label="Search the whole site" />
-          </div>
-          <p className="mt-8 flex flex-wrap gap-4">
-            <PhoneLink className={buttonStyle('outline')}>
-              <Icon name="phone" />
-              Call us
-            </PhoneLink>
-            <Link href="/contact-us" className={buttonStyle('outline')}>
-              Write to us
-            </Link>
-            <BookingLink label="Book a call" className={buttonStyle('outline')} />
-          </p>
-        </div>
+        <p className="flex flex-wrap items-start gap-4 max-lg:mt-8">
+          <PhoneLink className={buttonStyle('outline')}>
+            <Icon name="phone" />
+            Call us
+          </PhoneLink>
+          <Link href="/contact-us" className={buttonStyle('outline')}>
+            Write to us
+          </Link>
+          <BookingLink label="Book a call" className={buttonStyle('outline')} />
+        </p>
       </div>
     </Band>
   )

@@ -40,7 +40,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
   return (
     <>
       <div
-        className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 p-4 sm:px-5 ${surface('tinted')}`}
+        className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 p-4 sm:px-5 ${surface(isClosed ? 'sunken' : 'tinted')}`}
       >
         <p className="text-lead leading-snug font-semibold">
           {nextStep(lead)}

@@ -36,7 +36,7 @@ function counted(name: string, words: (figure: Figure) => string) {
 // Whether the provider states a figure that this box shows.
 const hasFigures = figuresOf('enrolled', 'certified', 'acceptance', 'earnings', 'projects').length > 0
 
-type Fact = [name: string, value: ReactNode, claim?: string]
+type Fact = [name: string, value: ReactNode, claim?: string, isMinor?: boolean]
 
 function factsOf(careerPath: PathFacts) {
   const { weeks, hoursAWeek, classTimes, entryRequirements, places, averageEarnings, language } = careerPath
@@ -52,11 +52,11 @@ function factsOf(careerPath: PathFacts) {
     averageEarnings
       ? ['Average earnings', averageEarnings]
       : ['Average earnings', counted('earnings', figureAlone), 'earnings'],
-    ...site.pathFacts.map(({ name, value }): Fact => [name, value]),
-    ['Language', language],
+    ...site.pathFacts.map(({ name, value }): Fact => [name, value, undefined, true]),
+    ['Language', language, undefined, true],
   ]
-  return all.flatMap(([name, value, claim]) =>
-    value ? [{ name, value, briefly: claim && findFigure(claim)?.briefly }] : [],
+  return all.flatMap(([name, value, claim, isMinor]) =>
+    value ? [{ name, value, isMinor, briefly: claim && findFigure(claim)?.briefly }] : [],
   )
 }
 
@@ -69,11 +69,14 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
         At a glance
       </h2>
       <CareerPathStarts careerPath={careerPath} />
-      <dl className="mt-2 divide-y divide-line max-md:text-small md:mt-4">
-        {factsOf(careerPath).map(({ name, value, briefly }) => (
-          <div key={name} className="fact">
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 max-md:text-small md:mt-4">
+        {factsOf(careerPath).map(({ name, value, isMinor, briefly }) => (
+          <div
+            key={name}
+            className={isMinor ? 'border-t border-line py-1.5 text-small leading-snug' : 'fact'}
+          >
             <dt className="text-muted">{name}</dt>
-            <dd>{value}</dd>
+            <dd className={isMinor ? 'font-semibold' : ''}>{value}</dd>
             {briefly && <dd className="basis-full! font-normal! text-small text-muted">{briefly}</dd>}
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { FieldError } from '@/components/form/field'
+import { Badge } from '@/components/ui/badge'
 import type { PlanChoice } from '@/provider/facts/lead-choices'
 
 type Props = {
@@ -17,7 +18,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
       {error && <FieldError id={fieldId}>{error}</FieldError>}
       <p className="mt-1 text-small text-muted">You can choose monthly or annual payment when we call.</p>
       <div className="mt-2 grid gap-2 sm:grid-cols-2 sm:gap-x-5">
-        {plans.map(({ id, name, price }, index) => (
+        {plans.map(({ id, name, badge, price }, index) => (
           <label
             key={id}
             className="flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
@@ -34,7 +35,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
               className="mt-0.5 size-5 shrink-0 accent-brand"
             />
             <span>
-              <span className="font-semibold">{name}</span>
+              <span className="mr-2 font-semibold">{name}</span> {badge && <Badge>{badge}</Badge>}
               {price && <span className="block text-small text-muted">{price}</span>}
             </span>
           </label>

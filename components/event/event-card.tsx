@@ -1,4 +1,5 @@
 import { Cover } from '@/components/art/cover'
+import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
@@ -24,6 +25,11 @@ export function EventCard({ event }: { event: Event }) {
         )}
       </div>
       <div className="p-4 max-md:self-center sm:p-6 md:col-start-3 md:row-start-1 md:self-end md:pb-3 md:pl-0">
+        {obstacle && (
+          <p className="mb-2">
+            <Badge>{obstacleNames[obstacle]}</Badge>
+          </p>
+        )}
         <p className="leading-snug font-semibold text-balance text-brand md:text-lead">
           {firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}
         </p>
@@ -52,7 +58,6 @@ export function EventCard({ event }: { event: Event }) {
             {obstacle ? ':' : ' for'} {title}
           </span>
         </Link>
-        {obstacle && <span className="font-semibold">{obstacleNames[obstacle]}</span>}
       </p>
     </article>
   )

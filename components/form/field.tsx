@@ -80,7 +80,11 @@ export function Select({
 }: ComponentProps<'select'> & { question?: string; options: readonly Option[] }) {
   return (
     <span className="relative block">
-      <select {...props} className={`${control} peer appearance-none text-ellipsis pr-11`}>
+      {/* To find its own width, a select would measure every country, and load the font for Türkiye. */}
+      <select
+        {...props}
+        className={`${control} peer field-sizing-content appearance-none text-ellipsis pr-11`}
+      >
         {question && <option value="">{question}</option>}
         {options.map((option) =>
           typeof option === 'string' ? (

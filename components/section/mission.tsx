@@ -7,7 +7,7 @@ export function Mission({ id, tone, enter, label, mission, text }: SectionProps<
       <h2 id={id} className="border-t-2 border-ink pt-4 label">
         {label}
       </h2>
-      <p className="mt-8 max-w-[26ch] display text-title">{mission}</p>
+      <p className="mt-8 max-w-[26ch] display text-title lg:max-w-[44ch]">{mission}</p>
       <p className="mt-8 max-w-measure text-lead text-muted">{text}</p>
     </Band>
   )

@@ -38,7 +38,7 @@ export function TwoColumnTable({
             id={id}
             className={`scroll-mt-28 target:bg-sand ${stacked && `${stacked} max-sm:border-b max-sm:border-line max-sm:py-2 max-sm:*:border-0 max-sm:*:py-1`}`}
           >
-            <th scope="row" className={`pr-3 font-semibold wrap-anywhere ${stacked}`}>
+            <th scope="row" className={`pr-3 text-body leading-snug font-semibold wrap-anywhere ${stacked}`}>
               {figure && <span className="display block text-heading text-brand">{figure} </span>}
               {name}
             </th>

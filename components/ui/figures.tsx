@@ -6,7 +6,7 @@ type Props = { figures: readonly Figure[]; isLarge?: boolean; className?: string
 export function Figures({ figures, isLarge = false, className = '' }: Props) {
   return (
     <dl
-      className={`flex flex-wrap ${isLarge ? 'gap-x-16 gap-y-6 max-md:flex-col lg:flex-col' : 'gap-x-8 gap-y-4 sm:gap-x-12'} ${className}`}
+      className={`flex flex-wrap ${isLarge ? 'gap-x-16 gap-y-6 max-md:flex-col lg:flex-col' : 'gap-x-8 gap-y-4'} ${className}`}
     >
       {figures.map((each) => (
         <div key={each.name} className="flex flex-col">
@@ -14,7 +14,7 @@ export function Figures({ figures, isLarge = false, className = '' }: Props) {
           <dd className={`display order-1 ${isLarge ? 'text-hero text-action' : 'text-heading text-white'}`}>
             <Counted figure={each}>{each.figure}</Counted>
           </dd>
-          {each.briefly && <dd className="order-3 max-w-80 text-small text-muted">{each.briefly}</dd>}
+          {each.briefly && <dd className="order-3 max-w-40 text-small text-muted">{each.briefly}</dd>}
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ import { newsWording } from './provider-yaml'
 import { leadSources, site } from './site'
 
 /** `price` is missing when no path is known. */
-export type PlanChoice = { id: string; name: string; price?: string }
+export type PlanChoice = { id: string; name: string; badge?: string; price?: string }
 
 export type LeadChoices = {
   plans: readonly PlanChoice[]
@@ -19,6 +19,7 @@ export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): Lea
     plans: plansWith(path?.prices).map((plan) => ({
       id: plan.id,
       name: plan.name,
+      badge: plan.highlight ? plan.badge : undefined,
       ...(path && { price: `${formatPence(plan.price)} ${plan.unit}, ${termsOf(plan)}` }),
     })),
     sources: leadSources,

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { text } from '@/provider/fields/text'
 
 export const claim = z.strictObject({
+  heading: text.optional().meta({
+    title: 'Heading',
+    description: 'Shown above this figure and those that follow, where all figures are listed.',
+  }),
   value: z
     .union([text, z.number().transform(String)], { error: 'must be a text' })
     .meta({ title: 'Figure as shown', description: 'For example, 2000+.' }),

@@ -6,7 +6,8 @@ import subsetFont from 'subset-font'
 import { nameOf } from '@/provider/content-dir'
 import { type FontUse, fontFault, fontFiles } from '@/provider/font-files'
 
-type Letters = 'latin' | 'extended'
+type Letters = 'latin' | 'accented' | 'extended'
+type Ranges = [from: number, to: number][]
 
 /** A font file that pages load. */
 export type WebFont = { file: string; weight: string; letters: Letters; bytes: Buffer }
@@ -18,14 +19,35 @@ const weights = {
   code: { min: 400, max: 400 },
 }
 
-// Fontsource's files have these ranges. `latin` has all letters of Western European languages.
-const ranges: Record<Letters, [from: number, to: number][]> = {
+// English texts need only `latin`. With `accented`, a page would load 8 KB more; Fontsource has both in one file.
+const ranges: Record<Letters, Ranges> = {
   latin: [
     [0x20, 0x7e],
-    [0xa0, 0xff],
+    [0xa0, 0xa0],
+    [0xa3, 0xa3],
+    [0xa7, 0xa9],
+    [0xab, 0xab],
+    [0xad, 0xb0],
+    [0xb7, 0xb7],
+    [0xbb, 0xbb],
+    [0xbd, 0xbd],
+    [0xd7, 0xd7],
+    [0xf7, 0xf7],
+    [0x2010, 0x205f],
+  ],
+  accented: [
+    [0xa1, 0xa2],
+    [0xa4, 0xa6],
+    [0xaa, 0xaa],
+    [0xac, 0xac],
+    [0xb1, 0xb6],
+    [0xb8, 0xba],
+    [0xbc, 0xbc],
+    [0xbe, 0xd6],
+    [0xd8, 0xf6],
+    [0xf8, 0xff],
     [0x131, 0x131],
     [0x152, 0x153],
-    [0x2010, 0x205f],
   ],
   extended: [
     [0x100, 0x130],
@@ -35,15 +57,15 @@ const ranges: Record<Letters, [from: number, to: number][]> = {
 }
 const signs = '€™−←↑→↓✓☐'
 
-/** `unicode-range` of the extended file: a browser loads it only for these letters. */
-export const extendedRange = ranges.extended
-  .map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`)
-  .join(', ')
+/** The `unicode-range` of a file: a browser loads it only for these letters. */
+export const unicodeRange = (letters: Letters) =>
+  ranges[letters].map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')
 
-/** Files for Latin-1, and for Latin Extended-A if the font has it. Throws ContentError for an unknown font. */
+/** Files for unaccented letters, for those of Western Europe and for Latin Extended-A, as far as the font has them.
+ * Throws ContentError for an unknown font. */
 export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]> {
   const { min, max } = weights[use]
-  const sources = (['latin', 'extended'] as const).flatMap((letters) => sourcesOf(use, names, letters))
+  const sources = (Object.keys(ranges) as Letters[]).flatMap((letters) => sourcesOf(use, names, letters))
   return await Promise.all(
     sources.map(async ({ letters, bytes, from, to, isOnly }) => {
       const [least, most] = [clamp(min, from, to), clamp(max, from, to)]
@@ -53,7 +75,7 @@ export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]
       return {
         ...{ weight, letters },
         file: `${[use, ...ends].join('-')}.woff2`,
-        bytes: await cut(bytes, letters, 'woff2', axes || undefined, use === 'code' ? [] : features),
+        bytes: await cut(bytes, ranges[letters], 'woff2', axes || undefined, use === 'code' ? [] : features),
       }
     }),
   )
@@ -64,13 +86,14 @@ export async function plainFont(
   use: FontUse,
   names: string[],
   weight: number,
-  letters: Letters = 'latin',
+  letters: 'latin' | 'extended' = 'latin',
 ): Promise<Buffer | undefined> {
   const away = ({ from, to }: Source) => Math.abs(clamp(weight, from, to) - weight)
   const [font] = sourcesOf(use, names, letters).toSorted((one, other) => away(one) - away(other))
   if (!font) return
   const { bytes, from, to } = font
-  return await cut(bytes, letters, 'truetype', from < to ? { wght: clamp(weight, from, to) } : undefined)
+  const all = letters === 'latin' ? [...ranges.latin, ...ranges.accented] : ranges.extended
+  return await cut(bytes, all, 'truetype', from < to ? { wght: clamp(weight, from, to) } : undefined)
 }
 
 // The file has the weights from `from` to `to`. `isOnly`: it is the font's only file.
@@ -82,7 +105,7 @@ function sourcesOf(use: FontUse, names: string[], letters: Letters): Source[] {
     const path = (letters === 'extended' && extended) || latin
     const bytes = readFileSync(path)
     const font = parsed(use, path, bytes)
-    if (letters === 'extended' && !hasAnyOf(font.characterSet, ranges.extended)) return []
+    if (letters !== 'latin' && !hasAnyOf(font.characterSet, ranges[letters])) return []
     const { min, max } = font.variationAxes.wght ?? {}
     const only = font['OS/2'].usWeightClass
     return [{ letters, bytes, from: min ?? only, to: max ?? only, isOnly: files.length === 1 }]
@@ -97,7 +120,7 @@ function parsed(use: FontUse, path: string, bytes: Buffer) {
   }
 }
 
-const hasAnyOf = (codes: number[], all: [number, number][]) =>
+const hasAnyOf = (codes: number[], all: Ranges) =>
   codes.some((code) => all.some(([from, to]) => code >= from && code <= to))
 
 type Axes = Record<string, number | { min: number; max: number }>
@@ -106,16 +129,16 @@ const features = ['kern', 'liga', 'calt', 'tnum']
 
 async function cut(
   font: Buffer,
-  letters: Letters,
+  ranges: Ranges,
   targetFormat: 'woff2' | 'truetype',
   axes?: Axes,
   // The code font has no features: ligatures hide what to type, and take 11 KB.
   keepFeatures = features,
 ) {
-  const codes = ranges[letters].flatMap(([from, to]) =>
+  const codes = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index),
   )
-  return await subsetFont(font, String.fromCodePoint(...codes) + (letters === 'latin' ? signs : ''), {
+  return await subsetFont(font, String.fromCodePoint(...codes) + signs, {
     targetFormat,
     variationAxes: axes,
     keepFeatures,

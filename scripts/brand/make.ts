@@ -27,7 +27,7 @@ write('plain-fonts.ts', plainFontsModule(plain, await plainFonts('extended')))
 for (const name of readdirSync(drawings))
   write(join('drawings', name), coloured(readFileSync(join(drawings, name), 'utf8')))
 
-async function plainFonts(letters: WebFont['letters']): Promise<Partial<PlainFonts>> {
+async function plainFonts(letters: 'latin' | 'extended'): Promise<Partial<PlainFonts>> {
   const [regular, bold] = await Promise.all(
     [400, 700].map((weight) => plainFont('text', fonts.text, weight, letters)),
   )

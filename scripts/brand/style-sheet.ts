@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit'
 import type { ColourRole, Colours } from '@/provider/kinds/brand'
-import { extendedRange, type WebFont } from './fonts'
+import { unicodeRange, type WebFont } from './fonts'
 
 /** TrueType fonts of one weight each. */
 export type PlainFonts = Record<'regular' | 'bold' | 'headings', Buffer>
@@ -49,17 +49,17 @@ ${all.map(([role, colour]) => `  --color-${tokens[role] ?? role.replace('_', '-'
 `
 }
 
-/** Faces for `extendedRange`. A browser loads their files only for a letter in it; next/font would preload them. */
+/** Faces for further letters. A browser loads their files only for such a letter; next/font would preload them. */
 export function extendedFaces(use: string, fonts: WebFont[]): string {
   return fonts
-    .filter(({ letters }) => letters === 'extended')
+    .filter(({ letters }) => letters !== 'latin')
     .map(
-      ({ file, weight }) => `@font-face {
+      ({ file, weight, letters }) => `@font-face {
   font-family: "${use} extended";
   font-weight: ${weight};
   font-display: swap;
   src: url("./${file}") format("woff2");
-  unicode-range: ${extendedRange};
+  unicode-range: ${unicodeRange(letters)};
 }
 `,
     )

@@ -11,8 +11,8 @@ import { blocksIn } from '@/lib/print/blocks'
 import { writeFeet, writeHead } from '@/lib/print/frame'
 import { fileOf, newPaper } from '@/lib/print/paper'
 import { printBlocks } from '@/lib/print/print-blocks'
-import { looks, say } from '@/lib/print/write'
 import { site } from '@/provider/facts/site'
+import { htmlOfMarkdown } from '@/provider/markdown'
 import { contentFolder } from '@/upstream/content'
 
 const asked = process.argv.slice(2)
@@ -30,7 +30,7 @@ const pdfium = await PDFiumLibrary.init()
 for (const { slug, title, body, file } of printed) {
   const path = join(settings.contentDir, 'resources', 'files', file ?? '')
   const isPdf = path.endsWith('.pdf')
-  const pdf = isPdf ? await print(title, body) : await printLines(title, readFileSync(path, 'utf8'))
+  const pdf = isPdf ? await print('Resource', title, body) : await print('Template', title, templateIn(path))
   if (isPdf) {
     writeFileSync(path, pdf)
     hashes[slug] = hashOf(title, body)
@@ -41,25 +41,21 @@ for (const { slug, title, body, file } of printed) {
 pdfium.destroy()
 writeFileSync(record, `${JSON.stringify(hashes, null, 2)}\n`)
 
-async function print(title: string, body: string): Promise<Buffer> {
+async function print(kind: string, title: string, body: string): Promise<Buffer> {
   const paper = newPaper(title, site.legalName)
   const root = paper.struct('Document')
   paper.addStructure(root)
-  writeHead(paper, root, 'Resource', title)
+  writeHead(paper, root, kind, title)
   printBlocks(paper, root, blocksIn(toFillIn(body)))
   root.end()
   writeFeet(paper, `${site.name} · ${title}`)
   return Buffer.from(await fileOf(paper))
 }
 
-async function printLines(title: string, text: string): Promise<Buffer> {
-  const paper = newPaper(title, site.legalName)
-  const root = paper.struct('Document')
-  paper.addStructure(root)
-  writeHead(paper, root, 'Template', title)
-  for (const line of text.split('\n').slice(0, 60)) say(paper, root, 'P', line || '\u00a0', looks.paragraph)
-  root.end()
-  return Buffer.from(await fileOf(paper))
+// The text without its comments and without its own title.
+function templateIn(path: string): string {
+  const text = readFileSync(path, 'utf8').replaceAll(/<!--[\s\S]*?-->/g, '')
+  return htmlOfMarkdown(text.replace(/^# .*\n/, ''))
 }
 
 async function drawFirstPage(pdf: Buffer, path: string): Promise<void> {

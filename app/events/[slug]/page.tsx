@@ -113,12 +113,6 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           {speaker && `With ${speaker}. `}
           {location ?? 'Online'}, {minutes} minutes.
         </p>
-        {firstStart && (
-          <p className="text-small text-muted">
-            First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}:{' '}
-            <DateLine text={dateLine} />
-          </p>
-        )}
         {!isPast && !obstacle && (
           <a href={`#${slug}-register`} className={`mt-5 lg:hidden ${buttonStyle('action')}`}>
             Go to registration
@@ -129,6 +123,12 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         <div className="lg:col-span-7">
           <p className="mb-8 max-w-measure text-lead">{description}</p>
           {body && <RichText html={body} />}
+          {firstStart && (
+            <p className="mt-10 text-small text-muted">
+              First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}:{' '}
+              <DateLine text={dateLine} />
+            </p>
+          )}
         </div>
         <div className="h-fit space-y-8 lg:sticky lg:top-28 lg:col-span-5">
           <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>

@@ -46,10 +46,12 @@ export default async function CostPage({ params, searchParams }: Props) {
             Back to {careerName}
           </Link>
         </p>
-        <h1 className="mt-4 text-title">What {careerName} costs</h1>
+        <h1 className="mt-4 text-title">
+          What {careerName.length < 20 ? careerName.replaceAll(' ', '\u00a0') : careerName} costs
+        </h1>
         <p className="mt-4 text-lead text-muted print:hidden">
           Choose a plan, how you’d pay and when you’d start. You’ll see each payment, the total, and what
-          you’d get back if you stopped. Your choices are in this page’s link, so you can share it.
+          you’d have paid if you stopped. Your choices are in this page’s link, so you can share it.
         </p>
         <CostForm
           slug={slug}
