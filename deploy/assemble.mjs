@@ -16,7 +16,7 @@ import { dirname, join, normalize, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import '../scripts/serve/command.mjs'
 import { nodeFileTrace } from '@vercel/nft'
-import { build } from 'esbuild'
+import { bundle, nextFiles } from '../scripts/serve/build-server.mjs'
 import { nodeFlags } from '../scripts/serve/node-flags.mjs'
 import { writeLicences } from '../scripts/serve/parts.mjs'
 
@@ -78,20 +78,12 @@ async function packages(dist, programs) {
 async function bundleCommands() {
   mkdirSync('.data', { recursive: true })
   const outdir = relative('.', mkdtempSync(join('.data', 'operate-')))
-  const nextParts = ['next/cache', 'next/headers', 'next/navigation', 'next/server']
-  await build({
+  await bundle({
     entryPoints: ['scripts/operate/site.ts'],
     outdir,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
     splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    // Next's package.json has no `exports`, so Node needs the full names of these files.
-    alias: Object.fromEntries(nextParts.map((part) => [part, `${part}.js`])),
-    logLevel: 'warning',
+    alias: nextFiles,
   })
   return outdir
 }

@@ -2,10 +2,19 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Bundles into one file of JavaScript for Node, which imports packages from node_modules. */
+const common = /** @type {const} */ ({ bundle: true, logLevel: 'warning', legalComments: 'none' })
+const node = /** @type {const} */ ({ platform: 'node', format: 'esm', target: 'node20' })
+
+/** esbuild's options for a program for Node, which imports packages from node_modules. */
+export const forNode = /** @type {const} */ ({ ...common, ...node, packages: 'external' })
+
+// Next's package.json has no `exports`, so Node needs the full names of these files.
+const nextParts = ['next/cache', 'next/headers', 'next/navigation', 'next/og', 'next/server']
+export const nextFiles = Object.fromEntries(nextParts.map((part) => [part, `${part}.js`]))
+
+/** Bundles into files of JavaScript for Node. */
 export function bundle(options) {
-  const node = { platform: 'node', format: 'esm', target: 'node20', packages: 'external' }
-  return build({ bundle: true, logLevel: 'warning', legalComments: 'none', ...node, ...options })
+  return build({ ...forNode, ...options })
 }
 
 export async function buildServer(dist) {
@@ -15,12 +24,7 @@ export async function buildServer(dist) {
     ...['page-cache', 'data-cache'].map((name) =>
       bundle({ entryPoints: [`server/${name}.ts`], outfile: join(dist, `${name}.mjs`) }),
     ),
-    bundle({
-      entryPoints: ['server/drawing.ts'],
-      outfile: join(dist, 'drawing.mjs'),
-      // Node finds the module only by its full file name.
-      alias: { 'next/og': 'next/og.js' },
-    }),
+    bundle({ entryPoints: ['server/drawing.ts'], outfile: join(dist, 'drawing.mjs'), alias: nextFiles }),
     bundle({ entryPoints: ['server/purifying.ts'], outfile: join(dist, 'purifying.mjs') }),
     forBrowsers('server/first-touch.ts', join(dist, 'first-touch.js')),
     forBrowsers('server/page-speed.ts', join(dist, 'page-speed.js')),
@@ -29,6 +33,5 @@ export async function buildServer(dist) {
 
 function forBrowsers(entryPoint, outfile) {
   const browser = { platform: 'browser', format: 'iife', target: 'es2022', minify: true }
-  const entryPoints = [entryPoint]
-  return build({ bundle: true, logLevel: 'warning', legalComments: 'none', entryPoints, outfile, ...browser })
+  return build({ ...common, ...browser, entryPoints: [entryPoint], outfile })
 }

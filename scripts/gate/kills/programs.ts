@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { build } from 'esbuild'
+import { bundle } from '../../serve/build-server.mjs'
 
 export type Program = Awaited<ReturnType<ReturnType<typeof createPrograms>['start']>>
 
@@ -14,16 +14,12 @@ const external = ['libsql', '@node-rs/argon2', 'pg-native', 'isomorphic-dompurif
 export async function compile(): Promise<string> {
   mkdirSync('.data', { recursive: true })
   const outdir = mkdtempSync('.data/kills-')
-  await build({
+  await bundle({
     entryPoints: entries,
     outdir,
     external,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'warning',
+    packages: 'bundle',
     alias: { 'next/cache': './scripts/gate/kills/no-cache.ts' },
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
