@@ -1,12 +1,13 @@
 // Attacks by connections: floods of uncached addresses, and clients that read no response.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startNginx } from '../../scripts/gate/nginx.mjs'
 import { port, serve, site } from '../server.mjs'
+import { ask } from './lanes.mjs'
 
 const newAddresses = [
   (run, n) => `/nowhere-${run}-${n}`,
@@ -53,7 +54,7 @@ async function usualPriority(start) {
 async function floods(url) {
   const slow = []
   // The first render of each kind of page also loads its code, once in a process.
-  for (const path of newAddresses) await ask(undefined, url + path(0, 0))
+  for (const path of newAddresses) await ask(url + path(0, 0), {})
   for (let run = 0; run < runs; run++) {
     const agent = new Agent({ keepAlive: true, maxSockets: connectionCount })
     let isOver = false
@@ -61,7 +62,7 @@ async function floods(url) {
     const lane = async () => {
       while (!isOver) {
         const path = newAddresses[n++ % newAddresses.length](run, n)
-        await ask(agent, url + path).catch(() => wait(5))
+        await ask(url + path, { agent }).catch(() => wait(5))
       }
     }
     const lanes = Array.from({ length: connectionCount }, lane)
@@ -83,14 +84,6 @@ async function floods(url) {
     through,
     told,
   }
-}
-
-function ask(agent, address) {
-  return new Promise((done, fail) => {
-    get(address, { agent }, (answer) => {
-      answer.resume().once('end', done).once('error', fail)
-    }).once('error', fail)
-  })
 }
 
 /** Opens 3,000 connections, which request home uncompressed and read nothing for twenty seconds. */

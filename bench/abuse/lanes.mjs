@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+
 /**
  * Runs `work` `total` times, at most `wide` of them at once.
  *
@@ -18,6 +20,17 @@ export async function lanes(total, work, wide = 16) {
   }
   await Promise.all(Array.from({ length: wide }, lane))
   return results
+}
+
+/** Requests an address, and reads the response to its end. Returns its status. */
+export function ask(address, options, body) {
+  return new Promise((done, fail) => {
+    const sent = request(address, options, (answer) => {
+      answer.once('end', () => done(answer.statusCode)).once('error', fail)
+      answer.resume()
+    })
+    sent.once('error', fail).end(body)
+  })
 }
 
 /** The address of the nth client, for X-Forwarded-For. */

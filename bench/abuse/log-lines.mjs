@@ -1,11 +1,11 @@
 // Forged log lines: strangers may write nothing into the log.
 import { mkdtempSync, readFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { port, serve, site } from '../server.mjs'
 import { formAt } from './forms.mjs'
+import { ask } from './lanes.mjs'
 
 const linesEach = 50
 const secret = 'words-of-a-stranger'
@@ -53,13 +53,7 @@ function kindsOf({ origin, hostname, host, port }, action, [reference, bound]) {
   const part = (name, value) =>
     `--form-end\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const send = (path, headers = {}, body, method = body === undefined ? 'GET' : 'POST') =>
-    new Promise((done, fail) => {
-      const asked = request(
-        { hostname, port, path, method, headers, agent: false, timeout: 10_000 },
-        (answer) => answer.resume().once('end', done).once('error', fail),
-      )
-      asked.once('error', fail).end(body)
-    })
+    ask(origin, { path, method, headers, agent: false, timeout: 10_000 }, body)
   const raw = (text) =>
     new Promise((done) => {
       const socket = connect({ host: hostname, port: Number(port) }, () => socket.end(text))

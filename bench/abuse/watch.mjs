@@ -1,8 +1,8 @@
 // A visitor during an attack, in a process of its own: reads a page every 50 ms, or given addresses every 15 ms.
 // It stops at a message from its parent, and reports a quantile of the times.
-import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { quantile } from '../table.mjs'
+import { ask } from './lanes.mjs'
 
 const [url, share = '0.95', ...asked] = process.argv.slice(2)
 const pages = asked.length > 0 ? asked : ['/', '/careerpaths/data-science', '/blog', '/contact-us']
@@ -28,13 +28,6 @@ process.send(quantile(times, Number(share)))
 process.disconnect()
 
 // Each visit has a new connection, from another address than the attacker's.
-function visit(address) {
-  return new Promise((done, fail) => {
-    get(address, { agent: false, localAddress: '127.0.0.2' }, (answer) => {
-      answer
-        .resume()
-        .once('end', () => done(answer.statusCode === 200))
-        .once('error', fail)
-    }).once('error', fail)
-  })
+async function visit(address) {
+  return (await ask(address, { agent: false, localAddress: '127.0.0.2' })) === 200
 }
