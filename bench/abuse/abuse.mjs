@@ -1,8 +1,6 @@
 // `npm run bench -- abuse` attacks the built site on this machine's loopback. It prints what each attack tried, what
 // got through, the site's memory, and how long its pages took meanwhile. It exits with 1 if a goal is missed. Names
 // after `--` choose attacks. With `--old` the built pages are an hour old, so that Next renders each again.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, utimesSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +10,7 @@ import { port, serve, site } from '../server.mjs'
 import { isAllMet, printTable, verdict } from '../table.mjs'
 import * as attacks from './attacks.mjs'
 import * as connections from './connections.mjs'
+import { startWatch } from './lanes.mjs'
 import * as logLines from './log-lines.mjs'
 import * as readings from './readings.mjs'
 
@@ -37,7 +36,7 @@ const chosen = Object.entries(all).filter(([name]) => names.length === 0 || name
 
 const rows = []
 for (const [name, attack] of chosen) {
-  const stop = watchPages()
+  const stop = startWatch(server.url)
   const {
     tried,
     through,
@@ -80,14 +79,4 @@ function makeOld(folder) {
   const hourAgo = Date.now() / 1000 - 3600
   for (const name of readdirSync(folder, { recursive: true }))
     utimesSync(join(folder, name), hourAgo, hourAgo)
-}
-
-function watchPages() {
-  const watch = fork(new URL('watch.mjs', import.meta.url).pathname, [server.url])
-  setPriority(watch.pid, 0)
-  return async () => {
-    watch.send('stop')
-    const [p95] = await once(watch, 'message')
-    return p95
-  }
 }

@@ -1,13 +1,11 @@
 // Attacks by connections: floods of uncached addresses, and clients that read no response.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startNginx } from '../../scripts/gate/nginx.mjs'
 import { port, serve, site } from '../server.mjs'
-import { ask } from './lanes.mjs'
+import { ask, startWatch } from './lanes.mjs'
 
 const newAddresses = [
   (run, n) => `/nowhere-${run}-${n}`,
@@ -67,12 +65,9 @@ async function floods(url) {
     }
     const lanes = Array.from({ length: connectionCount }, lane)
     await wait(500)
-    const watch = fork(new URL('watch.mjs', import.meta.url).pathname, [url, '0.99', '/api/health', '/'])
-    setPriority(watch.pid, 0)
+    const stop = startWatch(url, '0.99', '/api/health', '/')
     await wait(3000)
-    watch.send('stop')
-    const [p99] = await once(watch, 'message')
-    slow.push(p99)
+    slow.push(await stop())
     isOver = true
     agent.destroy()
     await Promise.all(lanes)

@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { setPriority } from 'node:os'
 
 /**
  * Runs `work` `total` times, at most `wide` of them at once.
@@ -31,6 +34,17 @@ export function ask(address, options, body) {
     })
     sent.once('error', fail).end(body)
   })
+}
+
+/** Starts watch.mjs with these words. Returns a function that stops it and gives its result, in ms. */
+export function startWatch(...words) {
+  const watch = fork(new URL('watch.mjs', import.meta.url).pathname, words)
+  setPriority(watch.pid, 0)
+  return async () => {
+    watch.send('stop')
+    const [late] = await once(watch, 'message')
+    return late
+  }
 }
 
 /** The address of the nth client, for X-Forwarded-For. */
