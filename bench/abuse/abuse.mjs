@@ -37,28 +37,16 @@ const chosen = Object.entries(all).filter(([name]) => names.length === 0 || name
 const rows = []
 for (const [name, attack] of chosen) {
   const stop = startWatch(server.url)
-  const {
-    tried,
-    through,
-    most = 0,
-    told = through,
-  } = await attack({ url: server.url, mails, resident: server.resident }).catch(failed)
-  rows.push([`${name}: ${tried}`, told, `at most ${most}`, verdict(through <= most)])
-  const p95 = await stop()
-  rows.push([
-    `${name}: p95 of pages meanwhile`,
-    `${p95.toFixed(0)} ms`,
-    `${maxLateMs} ms`,
-    verdict(p95 <= maxLateMs),
-  ])
-  const peak = server.peak()
-  rows.push([
-    `${name}: memory so far`,
-    `${peak.toFixed(0)} MB`,
-    `${maxMemoryMb} MB`,
-    verdict(peak < maxMemoryMb),
-  ])
-  for (const row of rows.slice(-3)) process.stdout.write(`${row.join(' | ')}\n`)
+  const result = await attack({ url: server.url, mails, resident: server.resident }).catch(failed)
+  const { tried, through, most = 0, told = through } = result
+  const [p95, peak] = [await stop(), server.peak()]
+  const own = [
+    [tried, told, `at most ${most}`, through <= most],
+    ['p95 of pages meanwhile', `${p95.toFixed(0)} ms`, `${maxLateMs} ms`, p95 <= maxLateMs],
+    ['memory so far', `${peak.toFixed(0)} MB`, `${maxMemoryMb} MB`, peak < maxMemoryMb],
+  ].map(([what, came, goal, isMet]) => [`${name}: ${what}`, came, goal, verdict(isMet)])
+  rows.push(...own)
+  for (const row of own) process.stdout.write(`${row.join(' | ')}\n`)
 }
 const isAlive = await fetch(server.url).then(
   ({ ok }) => ok,
