@@ -16,7 +16,8 @@ const sources = [
   'scripts/brand',
   'public',
 ]
-const files = [
+/** The files of a build outside of these folders. */
+export const files = [
   'package.json',
   'package-lock.json',
   'next.config.ts',

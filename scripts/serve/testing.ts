@@ -1,22 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '../gate/tools.mjs'
+import { files } from './fingerprint.mjs'
 
 // The files of a checkout that `npm start` needs. A stand-in, which builds in no time, replaces Next.
-const parts = [
-  'package.json',
-  'package-lock.json',
-  'next.config.ts',
-  'middleware.ts',
-  'instrumentation.ts',
-  'instrumentation-node.ts',
-  'tsconfig.json',
-  'postcss.config.mjs',
-  'scripts/serve',
-]
+const parts = [...files, 'scripts/serve']
 
 // The stand-in for Next copies app/page as its page. "broken" in it fails the build; with "slow", the build never ends.
 const standIn = `
@@ -116,13 +107,4 @@ function killGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {}
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
-  })
 }
