@@ -49,11 +49,14 @@ export function fingerprint() {
 /** Adds all files of a folder except tests, packages, a repository's history, the editor and its schemas. */
 export function addFolder(hash, folder) {
   if (!existsSync(folder)) return
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  for (const path of entries.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+  for (const path of filesIn(folder).sort()) {
     if (!/\.test\.tsx?$|(^|[/\\])(node_modules|\.git|\.schemas|provider[/\\]edit)[/\\]/.test(path))
       hash.update(path).update(readFileSync(path))
   }
+}
+
+/** The paths of all files below a folder. */
+export function filesIn(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }

@@ -10,6 +10,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { filesIn } from '../../serve/fingerprint.mjs'
 import { freePort } from '../tools.mjs'
 import { bare } from './build.mjs'
 
@@ -21,14 +22,9 @@ export function functionsOf({ folder, output }) {
     .map((entry) => join(entry.parentPath, entry.name))
   return own.map((path) => {
     const { handler, filePathMap = {} } = JSON.parse(readFileSync(join(path, '.vc-config.json'), 'utf8'))
-    const beside = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    )
     const files = new Map([
       ...Object.entries(filePathMap).map(([name, from]) => [name, join(folder, from)]),
-      ...beside
-        .map((entry) => join(entry.parentPath, entry.name))
-        .map((from) => [relative(path, from), from]),
+      ...filesIn(path).map((from) => [relative(path, from), from]),
     ])
     const sizes = [...files.values()].map((from) => statSync(from)).filter((stat) => stat.isFile())
     const bytes = sizes.reduce((sum, { size }) => sum + size, 0)
