@@ -9,25 +9,22 @@ const secrets = [
   { name: 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', encoding: 'base64' },
 ]
 
+// For each major version of Node that runs the site.
+const leastMinor = { 20: 19, 22: 16, 24: 0, 26: 0 }
+
 export function say(text) {
   process.stdout.write(`• ${text}\n`)
 }
 
 /** Runs a command in the foreground; ends this process with its code when it fails. */
-export function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+export function run(command, args) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
 export function setup() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (
-    major < 20 ||
-    (major === 20 && minor < 19) ||
-    (major === 22 && minor < 16) ||
-    major > 26 ||
-    major % 2 === 1
-  ) {
+  if (!(minor >= leastMinor[major])) {
     process.stderr.write(
       `Node ${process.versions.node} can’t run this site: install Node 20.19, 22.16, 24 or 26.\n`,
     )
