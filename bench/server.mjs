@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { end } from '../scripts/gate/tools.mjs'
 import { nextBin } from '../scripts/serve/build.mjs'
 
 const firstPort = Number(process.env.BENCH_PORT || 4390)
@@ -27,7 +28,6 @@ export async function serve(args, at, { page = '/', env, core, log, program = pr
   })
   // A failed measurement leaves no process behind.
   process.once('exit', () => child.kill())
-  const ended = new Promise((done) => child.once('exit', done))
   const url = `http://127.0.0.1:${at}`
   let highest = 0
   while ((await fetch(url + page).catch(() => ({ status: 503 }))).status >= 500) {
@@ -45,10 +45,7 @@ export async function serve(args, at, { page = '/', env, core, log, program = pr
     used: () => family(child.pid).reduce((sum, pid) => sum + usedBy(pid), 0),
     /** Resident megabytes of the largest process. */
     resident: () => Math.max(...family(child.pid).map(residentOf)),
-    stop: () => {
-      child.kill()
-      return ended
-    },
+    stop: () => end(child),
   }
 }
 

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import '../serve/command.mjs'
 import { say } from '../serve/setup.mjs'
-import { freePort, install, isRoot } from './tools.mjs'
+import { end, freePort, install, isRoot } from './tools.mjs'
 
 const maxBytes = 250_000_000
 const base = resolve('.data', 'image', 'base')
@@ -130,8 +130,7 @@ async function serve(at) {
     if (status !== 0) throw new Error(`Its HEALTHCHECK ended with ${status}`)
     if (!existsSync(join(volume, 'site.db'))) throw new Error('Its database is not in the volume.')
   } finally {
-    server.kill('SIGTERM')
-    await new Promise((done) => server.once('exit', done))
+    await end(server)
     run('buildah', ['rm', container])
   }
 }

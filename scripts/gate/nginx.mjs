@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { wholeConfig } from '../../deploy/nginx.mjs'
-import { isRoot, needTool } from './tools.mjs'
+import { end, isRoot, needTool } from './tools.mjs'
 
 /** Starts nginx with the project's configuration in front of `to` (host:port). `factor` multiplies its limits. */
 export async function startNginx(port, to, factor = 2000) {
@@ -26,19 +25,14 @@ export async function startNginx(port, to, factor = 2000) {
     while (!(await takes(port))) await pause(20)
   }
   // SIGKILL would end the master alone, and its workers would live on.
-  async function end(signal) {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill(signal)
-    await ended
-  }
+  const kill = () => end(child)
   await start()
   return {
     url: `http://127.0.0.1:${port}`,
-    kill: () => end('SIGTERM'),
+    kill,
     start,
     async stop() {
-      await end('SIGTERM')
+      await kill()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
-import { freePort, needTool } from './tools.mjs'
+import { end, freePort, needTool } from './tools.mjs'
 
 /** Starts a Redis that writes nothing to the disk. Without `port` it takes a free port. */
 export async function startRedis(port) {
@@ -16,10 +15,6 @@ export async function startRedis(port) {
     port: at,
     url: `redis://127.0.0.1:${at}`,
     signal: (name) => void child.kill(name),
-    async stop() {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    },
+    stop: () => end(child, 'SIGKILL'),
   }
 }

@@ -1,6 +1,7 @@
 // Finds the programs that tests and benches start, on PATH or in Debian's folders. machine/install.ts installs missing
 // ones if it has root and apt. A checkout works without that folder.
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -25,6 +26,14 @@ export function needTool(name, debianPackage = name) {
 /** Installs these Debian packages, or without names what `npm test` misses. Without root or apt it does nothing. */
 export function install(...packages) {
   if (existsSync(installer)) spawnSync('npx', ['tsx', installer, ...packages], { stdio: 'inherit' })
+}
+
+/** Ends a program, and waits until it has ended. */
+export async function end(child, signal = 'SIGTERM') {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
 }
 
 export function freePort() {
