@@ -3,10 +3,9 @@ import '../serve/load-env.mjs'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { openBrowser } from '../../bench/browser.mjs'
 import { port, serve, site as startsSite } from '../../bench/server.mjs'
-import { findChromium } from '../gate/browsers.mjs'
 import { demoEnvironment, fillDemo } from './demo-environment.mjs'
 
 const folder = 'docs/screenshots'
@@ -22,7 +21,12 @@ const pictures = [
   { name: 'pricing', screen: wide, address: path, show: showPricing },
   { name: 'desk', screen: wide, address: '/desk', isStaff: true },
   { name: 'home-phone', screen: phone, address: '/' },
-  { name: 'career-path-phone', screen: phone, address: path, show: showFacts },
+  {
+    name: 'career-path-phone',
+    screen: phone,
+    address: path,
+    show: (page) => scrollTo(page, 'At a glance', 190),
+  },
   { name: 'enrol-phone', screen: phone, address: path, show: openEnrolment },
   { name: 'post-phone', screen: phone, address: post },
 ]
@@ -31,10 +35,7 @@ const data = mkdtempSync(join(tmpdir(), 'screenshots-'))
 const env = demoEnvironment(data)
 const demo = fillDemo(env)
 const site = await serve(startsSite, port(4), { env })
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await openBrowser()
 const taken = []
 try {
   for (const picture of pictures) taken.push({ name: picture.name, data: await take(picture) })
@@ -78,10 +79,6 @@ async function openDesk(page) {
 async function showPricing(page) {
   await page.getByLabel('Annual').check()
   await scrollTo(page, 'Choose your plan', 170)
-}
-
-async function showFacts(page) {
-  await scrollTo(page, 'At a glance', 190)
 }
 
 async function openEnrolment(page) {
