@@ -13,7 +13,7 @@ export async function reportBehindNginx(seconds) {
   const env = { TRUSTED_PROXIES: '1', LIMITS_FACTOR: '100000' }
   const own = await serve(site, port(0), { core, env })
   const front = await serveFront(own.url, port(1), { core })
-  const file = await serveAnswer(`${own.url}/`, 'br', port(2), { core })
+  const file = await serveAnswer(`${own.url}/`, port(2), { core })
   const bare = await serve(nextApp(buildBareApp(), port(3)), port(3), { core })
   const load = (server, all = [server]) => costOf(`${server.url}/`, all, seconds)
   const runs = {

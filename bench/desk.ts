@@ -11,6 +11,7 @@ import { countRest } from '@/lib/desk/held'
 import { readFigures } from '@/lib/figures/read-figures'
 import { siteDatabase } from '@/lib/store/site-database'
 import { call, lead } from '@/upstream/testing'
+import { quantile } from './table.mjs'
 
 const count = 100_000
 const folder = mkdtempSync(join(tmpdir(), 'bench-desk-'))
@@ -54,7 +55,6 @@ async function measure(name: string, read: () => Promise<unknown>): Promise<void
     await read()
     times.push(performance.now() - start)
   }
-  times.sort((one, other) => one - other)
-  const shown = [times[30], times[57]].map((ms = 0) => ms.toFixed(1).padStart(7))
+  const shown = [0.5, 0.95].map((share) => quantile(times, share).toFixed(1).padStart(7))
   process.stdout.write(`${name.padEnd(36)} median ${shown[0]}  p95 ${shown[1]}\n`)
 }

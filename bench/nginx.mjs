@@ -9,34 +9,23 @@ import { isRoot, needTool } from '../scripts/gate/tools.mjs'
 import { serve } from './server.mjs'
 
 /** Serves a folder's files, each from its `.gz` copy if there is one. Debian's nginx-light has no brotli. */
-export function serveFiles(folder, at, options) {
+export function serveFiles(folder, at) {
   return start(
     `root ${folder}; gzip_static on; etag on; location /_next/ { add_header Cache-Control "public, max-age=31536000, immutable"; }`,
     at,
-    options,
   )
 }
 
 /** Starts nginx in front of a site as deploy/nginx configures it. Its limits are too high for one client to reach. */
 export function serveFront(target, at, options) {
-  return run(
-    (folder) =>
-      wholeConfig({
-        folder,
-        user: isRoot ? 'root' : '',
-        name: '127.0.0.1',
-        listen: `127.0.0.1:${at}`,
-        to: [new URL(target).host],
-        factor: 100_000,
-      }),
-    at,
-    options,
-  )
+  const [user, to] = [isRoot ? 'root' : '', [new URL(target).host]]
+  const front = { name: '127.0.0.1', listen: `127.0.0.1:${at}`, to, user, factor: 100_000 }
+  return run((folder) => wholeConfig({ ...front, folder }), at, options)
 }
 
-/** Serves one response of a site as a file, with its headers and with deploy/nginx's directives for quick files. */
-export async function serveAnswer(address, encoding, at, options) {
-  const answer = await get(address, encoding)
+/** Serves a site's response in brotli as a file, with its headers and deploy/nginx's directives for quick files. */
+export async function serveAnswer(address, at, options) {
+  const answer = await get(address)
   const folder = mkdtempSync(join(tmpdir(), 'bench-answer-'))
   writeFileSync(join(folder, 'answer'), answer.body)
   const headers = Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name))
@@ -53,9 +42,9 @@ export async function serveAnswer(address, encoding, at, options) {
 const ofConnection = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']
 
 // fetch would decompress the response.
-function get(address, encoding) {
+function get(address) {
   return new Promise((resolve, reject) => {
-    request(address, { headers: { 'accept-encoding': encoding } }, (response) => {
+    request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const { headers } = response
       buffer(response).then((body) => resolve({ headers, body }), reject)
     })
@@ -65,7 +54,7 @@ function get(address, encoding) {
 }
 
 function start(body, at, options) {
-  return run((folder) => configOf(folder, `server { listen 127.0.0.1:${at}; ${body} }`), at, options)
+  return run((folder) => configOf(folder, at, body), at, options)
 }
 
 async function run(configIn, at, options) {
@@ -76,13 +65,13 @@ async function run(configIn, at, options) {
   return await serve(['-c', file, '-e', 'stderr'], at, { ...options, program })
 }
 
-function configOf(folder, server) {
+function configOf(folder, at, body) {
   return `${isRoot ? 'user root;' : ''} worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr crit;
     events { worker_connections 1024; }
     http {
       include /etc/nginx/mime.types;
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-      ${server}
+      server { listen 127.0.0.1:${at}; ${body} }
     }`
 }

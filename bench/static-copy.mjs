@@ -7,10 +7,10 @@ import { constants, gzipSync } from 'node:zlib'
 
 const kept = /^<script[^>]*(?:\sdata-first|\stype="(?:application\/ld\+json|speculationrules)")/
 
-/** Copies a site's page and its files into a new folder, with compressed copies of them. */
-export async function copyPage(siteUrl, path = '/') {
+/** Copies a site's home and its files into a new folder, with compressed copies of them. */
+export async function copyPage(siteUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-copy-'))
-  const response = await fetch(siteUrl + path)
+  const response = await fetch(`${siteUrl}/`)
   const fonts = fontPreloads(response.headers.get('link') ?? '')
   const markup = withoutScripts(await response.text())
   const html = (await withStyles(markup, siteUrl)).replace('</head>', `${fonts}</head>`)

@@ -47,12 +47,12 @@ export async function send({ url, path, hidden }, fields, client) {
  * Posts an oversized or slow body. Returns the status, or the error's code.
  * @param {string} url
  * @param {string} path
- * @param {{ bytes: number, type?: string, pause?: number }} body `pause`: milliseconds between two of its
- * bytes
+ * @param {{ bytes: number, pause?: number }} body `pause`: milliseconds between two of its bytes
  * @returns {Promise<string>}
  */
-export function post(url, path, { bytes, type = 'application/x-www-form-urlencoded', pause }) {
+export function post(url, path, { bytes, pause }) {
   return new Promise((done) => {
+    const type = 'application/x-www-form-urlencoded'
     const headers = { origin: url, 'content-type': type, 'content-length': bytes }
     const sent = request(url + path, { method: 'POST', headers, agent: false }, (answer) => {
       answer.resume()

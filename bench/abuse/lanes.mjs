@@ -4,15 +4,14 @@ import { request } from 'node:http'
 import { setPriority } from 'node:os'
 
 /**
- * Runs `work` `total` times, at most `wide` of them at once.
+ * Runs `work` `total` times, at most 16 of them at once.
  *
  * @template T
  * @param {number} total
  * @param {(n: number) => Promise<T>} work
- * @param {number} [wide]
  * @returns {Promise<T[]>} each result; `{ status: 0, text }` for a call that rejects, as after a broken connection
  */
-export async function lanes(total, work, wide = 16) {
+export async function lanes(total, work) {
   const results = []
   let next = 0
   const lane = async () => {
@@ -21,7 +20,7 @@ export async function lanes(total, work, wide = 16) {
       results.push(await work(n).catch((error) => ({ status: 0, text: String(error) })))
     }
   }
-  await Promise.all(Array.from({ length: wide }, lane))
+  await Promise.all(Array.from({ length: 16 }, lane))
   return results
 }
 
