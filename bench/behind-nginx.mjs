@@ -15,7 +15,7 @@ export async function reportBehindNginx(seconds) {
   const front = await serveFront(own.url, port(1), { core })
   const file = await serveAnswer(`${own.url}/`, port(2), { core })
   const bare = await serve(nextApp(buildBareApp(), port(3)), port(3), { core })
-  const load = (server, all = [server]) => costOf(`${server.url}/`, all, seconds)
+  const load = (server, all = [server]) => loadByWrk(`${server.url}/`, all, { seconds, core: 1 })
   const runs = {
     'the same response as a file of nginx': () => load(file),
     'bare Next': () => load(bare),
@@ -50,13 +50,6 @@ function print(measured) {
   })
   const head = ['answers a second', 'of the file', 'processor, µs each', 'of the file', '99% within']
   printTable([`home on one core, 32 connections, median of ${rounds}`, ...head], rows)
-}
-
-async function costOf(url, servers, seconds) {
-  const used = () => servers.reduce((sum, server) => sum + server.used(), 0)
-  const before = used()
-  const result = await loadByWrk(url, { seconds, core: 1 })
-  return { ...result, cost: ((used() - before) / result.count) * 1e6 }
 }
 
 // Home shows career paths and posts, so Next renders it again after each hook.

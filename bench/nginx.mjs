@@ -23,7 +23,7 @@ export function serveFront(target, at, options) {
   return run((folder) => wholeConfig({ ...front, folder }), at, options)
 }
 
-/** Serves a site's response in brotli as a file, with its headers and deploy/nginx's directives for quick files. */
+/** Serves a site's brotli response as a file, with its headers and our directives for quick files. */
 export async function serveAnswer(address, at, options) {
   const answer = await get(address)
   const folder = mkdtempSync(join(tmpdir(), 'bench-answer-'))

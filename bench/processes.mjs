@@ -66,11 +66,9 @@ function print(results, servers) {
 }
 
 async function costOf(url, servers, seconds) {
-  const used = () => servers.reduce((sum, server) => sum + server.used(), 0)
-  const before = used()
   const options = { seconds, connections: 32 * servers.length, script: 'bench/pages.lua' }
-  const { rate, count } = await loadByWrk(url, { ...options, env: { PAGES: pages.join() } })
-  return { rate, cost: ((used() - before) / count) * 1000 }
+  const { rate, cost } = await loadByWrk(url, servers, { ...options, env: { PAGES: pages.join() } })
+  return { rate, cost: cost / 1000 }
 }
 
 async function crawl(url) {
