@@ -7,18 +7,12 @@ import { clientOf } from '@/lib/visit/client-of'
 import { noteArrival } from './lull'
 import { policyOfFile } from './policy'
 
-type Caps = {
-  client?: number
-  all?: number
-  stalledMs?: number
-}
-
 /** Caps connections. Many clients share the connections of a trusted proxy, which count in `all` only. */
 export function guardConnections(
   server: Server,
   isProxy: (address: string) => boolean,
   isHttps: boolean,
-  { client = 256, all = 8192, stalledMs = 60_000 }: Caps = {},
+  { client = 256, all = 8192, stalledMs = 60_000 } = {},
 ): void {
   const open = new Map<string, number>()
   const secondsUntilLog = limitCalls(1)
@@ -47,9 +41,7 @@ export function guardConnections(
       else open.delete(address)
     })
   })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuseBroken(error, socket as Socket, isHttps),
-  )
+  server.on('clientError', (error, socket) => refuseBroken(error, socket as Socket, isHttps))
 }
 
 const unanswered = new WeakMap<Socket, { count: number }>()
