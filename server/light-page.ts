@@ -26,7 +26,12 @@ type Cut = { start: number; end: number; put: string }
  */
 export function lightPage(html: string, parts: Parts, isForAll = false): LightPage {
   const tags = tagsIn(html)
-  const light = attempt(() => lighten(html, tags, parts, isForAll))
+  let light: ReturnType<typeof lighten>
+  try {
+    light = lighten(html, tags, parts, isForAll)
+  } catch {
+    // Next's data are invalid JSON: the page stays as it is.
+  }
   const { left, styles } = light ?? { left: tags, styles: [] }
   const texts = (tags: Tag[]) => tags.map(({ text }) => text)
   return {
@@ -35,15 +40,6 @@ export function lightPage(html: string, parts: Parts, isForAll = false): LightPa
     scripts: hashes(texts(left.filter(({ name, attributes }) => name === 'script' && runs(attributes)))),
     styles: hashes([...texts(left.filter(({ name }) => name === 'style')), ...styles]),
     isLight: light !== undefined,
-  }
-}
-
-// Invalid JSON in Next's data throws: such a page stays as it is.
-function attempt<T>(make: () => T): T | undefined {
-  try {
-    return make()
-  } catch {
-    return
   }
 }
 
