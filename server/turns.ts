@@ -31,24 +31,17 @@ export function turns(atOnce: number, waiting: number) {
       await lull()
       signal?.throwIfAborted()
       const begun = performance.now()
-      try {
-        return await work()
-      } finally {
+      return await work().finally(() => {
         tookMs = performance.now() - begun
-      }
+      })
     }
-    const inOwnTurn = async () => {
-      try {
-        return await limit(inTurn)
-      } finally {
+    const inOwnTurn = () =>
+      limit(inTurn).finally(async () => {
         if (own.count > maxUnpaused) await after(Math.min(tookMs, maxPauseMs))
-      }
-    }
-    try {
-      return await own.limit(inOwnTurn)
-    } finally {
+      })
+    return await own.limit(inOwnTurn).finally(() => {
       count--
       if (--own.count === 0) clients.delete(client)
-    }
+    })
   }
 }
