@@ -1,7 +1,7 @@
 // `npm run resources [-- slug …]` prints each resource's text into its PDF, and draws the first page of each file.
 // Run it after editing a text, and commit all.
 import '../serve/command.mjs'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
@@ -33,7 +33,8 @@ for (const { slug, title, body, file } of printed) {
   const pdf = isPdf ? await print('Resource', title, body) : await print('Template', title, templateIn(path))
   if (isPdf) {
     writeFileSync(path, pdf)
-    hashes[slug] = hashOf(title, body)
+    // By this hash a test notices a text that has changed since its PDF was printed.
+    hashes[slug] = hash('sha256', title + body)
   }
   await drawFirstPage(pdf, join(pictures, `${slug}.webp`))
   process.stdout.write(`${path}\n`)
@@ -70,11 +71,4 @@ async function drawFirstPage(pdf: Buffer, path: string): Promise<void> {
 // A row of dots marks a place to write by hand, and is printed as a line.
 function toFillIn(body: string): string {
   return body.replaceAll(/…{2,}/g, ({ length }) => '_'.repeat(Math.min(length, 34) * 2))
-}
-
-// By this hash a test notices a text that has changed since its PDF was printed.
-function hashOf(title: string, body: string): string {
-  return createHash('sha256')
-    .update(title + body)
-    .digest('hex')
 }
