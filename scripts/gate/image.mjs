@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import '../serve/command.mjs'
 import { say } from '../serve/setup.mjs'
 import { end, freePort, install, isRoot } from './tools.mjs'
@@ -80,29 +81,17 @@ function build(at) {
   const secrets = readFileSync('.env.local', 'utf8')
   writeFileSync(join(folder, 'site.env'), `${secrets}\nSITE_URL=http://127.0.0.1:${at}\n`)
   const secret = ['--secret', `id=env,src=${join(folder, 'site.env')}`]
-  const args = [
-    'bud',
-    '-q',
-    '--network',
-    'host',
-    '-f',
-    'deploy/Dockerfile',
-    '--build-arg',
-    `BASE_IMAGE=${baseName}`,
-  ]
-  run('buildah', [...args, ...secret, '-t', imageName, '.'])
+  const files = ['-f', 'deploy/Dockerfile', '--build-arg', `BASE_IMAGE=${baseName}`, '-t', imageName]
+  run('buildah', ['bud', '-q', '--network', 'host', ...files, ...secret, '.'])
 }
 
 function reportSize() {
   const to = join(folder, 'pushed')
   run('buildah', ['push', '-q', imageName, `oci:${to}:latest`])
   const blobs = join(to, 'blobs', 'sha256')
-  const bytes = readdirSync(blobs).reduce((sum, name) => sum + statSync(join(blobs, name)).size, 0)
-  const own = Math.min(
-    ...readdirSync(blobs)
-      .map((name) => statSync(join(blobs, name)).size)
-      .filter((size) => size > 1e6),
-  )
+  const sizes = readdirSync(blobs).map((name) => statSync(join(blobs, name)).size)
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  const own = Math.min(...sizes.filter((size) => size > 1e6))
   say(`Compressed: ${(bytes / 1e6).toFixed(0)} MB, of which the site’s layer ${(own / 1e6).toFixed(0)} MB`)
   if (bytes > maxBytes) throw new Error(`The limit is ${maxBytes / 1e6} MB.`)
 }
@@ -116,11 +105,7 @@ async function serve(at) {
   const volume = join(folder, 'volume')
   run('cp', ['-a', join(root, 'site/.data'), volume])
   const inside = (command) => within({ root, volume, user: config.User, command })
-  const settings = Object.fromEntries(
-    readFileSync(join(folder, 'site.env'), 'utf8')
-      .split('\n')
-      .map((line) => line.split(/=(.*)/s)),
-  )
+  const settings = parseEnv(readFileSync(join(folder, 'site.env'), 'utf8'))
   const env = { PATH: process.env.PATH, ...settings, PORT: String(at), HOST: '127.0.0.1' }
   const server = spawn('unshare', inside(config.Cmd), { env, stdio: ['ignore', 'inherit', 'inherit'] })
   try {
