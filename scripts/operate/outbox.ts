@@ -29,20 +29,11 @@ async function listed(): Promise<string> {
   return `${items.map(textOf).join('\n')}\n${away.join('')}${hint}`
 }
 
-function textOf({
-  id,
-  created_at,
-  destination,
-  kind,
-  record,
-  state,
-  reason,
-  attempts,
-  due_at,
-}: Item): string {
-  const about = [destination, kind, record].filter(Boolean).join(' · ')
+function textOf({ attempts, reason, ...item }: Item): string {
+  const about = [item.destination, item.kind, item.record].filter(Boolean).join(' · ')
+  const standing = meanings[item.state] ?? `waits, next try ${item.due_at}`
   const tried = `${attempts} ${attempts === 1 ? 'try' : 'tries'}${reason && `, the last: ${reason}`}`
-  return `${id}  ${created_at}  ${about}\n  ${meanings[state] ?? `waits, next try ${due_at}`}; ${tried}\n`
+  return `${item.id}  ${item.created_at}  ${about}\n  ${standing}; ${tried}\n`
 }
 
 async function sent(what: string): Promise<string> {
