@@ -4,22 +4,20 @@ import type { SentForm } from './visitors'
 
 export type Tally = Record<(typeof kinds)[number], number>
 
+const answers = {
+  upstream: 'taken by the upstream, answer lost by the kill',
+  mail: 'taken by the mail server, answer lost by the kill',
+  webhook: 'taken by the webhook’s receiver, answer lost by the kill',
+} as const satisfies Record<Place, string>
+
 const kinds = [
   'kills',
   'forms that were being sent',
   'stored, but not yet acknowledged',
   'acknowledged, but not yet delivered',
   'held by a process that was killed',
-  'taken by the upstream, answer lost by the kill',
-  'taken by the mail server, answer lost by the kill',
-  'taken by the webhook’s receiver, answer lost by the kill',
+  ...Object.values(answers),
 ] as const
-
-const answers: Record<Place, (typeof kinds)[number]> = {
-  upstream: 'taken by the upstream, answer lost by the kill',
-  mail: 'taken by the mail server, answer lost by the kill',
-  webhook: 'taken by the webhook’s receiver, answer lost by the kill',
-}
 
 export const emptyTally = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Tally
 
