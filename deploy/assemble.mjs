@@ -54,7 +54,8 @@ export async function assemble(folder, data) {
   cpSync('public', to('public'), { recursive: true })
   cpSync(join(import.meta.dirname, 'serve.mjs'), to('serve.mjs'))
   linkCache(dist, folder, data)
-  writeFileSync(to('.next', 'baked.json'), JSON.stringify(settings()))
+  const settings = Object.fromEntries(baked.map((name) => [name, process.env[name]?.trim() ?? '']))
+  writeFileSync(to('.next', 'baked.json'), JSON.stringify(settings))
   writeFileSync(to('package.json'), manifest())
   writeLicences(folder)
 }
@@ -88,8 +89,6 @@ async function bundleCommands() {
   return outdir
 }
 
-const ownManifest = () => JSON.parse(readFileSync('package.json', 'utf8'))
-
 function copy(from, to) {
   mkdirSync(dirname(to), { recursive: true })
   if (existsSync(from)) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
@@ -107,12 +106,8 @@ function linkCache(dist, folder, data) {
     copy(join(dist, 'cache', name), join(folder, '.next', 'known', name))
 }
 
-function settings() {
-  return Object.fromEntries(baked.map((name) => [name, process.env[name]?.trim() ?? '']))
-}
-
 function manifest() {
-  const { name, version, engines } = ownManifest()
+  const { name, version, engines } = JSON.parse(readFileSync('package.json', 'utf8'))
   const start = ['node', ...nodeFlags, 'serve.mjs'].join(' ')
   const scripts = { start, site: 'node operate/site.mjs' }
   return `${JSON.stringify({ name, version, private: true, type: 'module', engines, scripts }, null, 2)}\n`
