@@ -2,7 +2,7 @@
 // Reports how many are acknowledged and delivered, and how soon.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { SMTPServer } from 'smtp-server'
+import { startMailServer } from '../scripts/gate/mail-server.mjs'
 import { formAt, lead, send } from './abuse/forms.mjs'
 import { clientNo } from './abuse/lanes.mjs'
 import { port, serve, site } from './server.mjs'
@@ -16,12 +16,17 @@ export async function reportLeads(seconds) {
   // The database is on a disk, because the temporary folder may be in memory.
   mkdirSync('.data', { recursive: true })
   const data = mkdtempSync(join('.data', 'bench-'))
-  const mails = await takeMails()
+  // Each lead sends one mail to admissions, which names its reference.
+  const references = new Set()
+  const mails = await startMailServer((mail) => {
+    const reference = /^To: admissions@/im.test(mail) && /^Reference: (\S+)/m.exec(mail)?.[1]
+    if (reference) references.add(reference)
+  })
   const server = await serve(site, port(0), {
     page: '/icon.svg',
     env: {
       ...{ DATABASE_URL: `file:${resolve(data, 'site.db')}`, API_ROOT_URL: '', TRUSTED_PROXIES: '1' },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${port(1)}`, LEADS_EMAIL: 'admissions@example.com' },
+      ...{ SMTP_URL: mails.url, LEADS_EMAIL: 'admissions@example.com' },
       ...{ MAILS_PER_HOUR: '1000000', LIMITS_FACTOR: '100000' },
     },
   })
@@ -29,12 +34,12 @@ export async function reportLeads(seconds) {
     const form = await formAt(server.url, page)
     const rows = []
     for (const [what, way] of Object.entries(ways))
-      rows.push([what, ...(await measure((n) => way(form, n), perSecond * seconds, mails.references))])
+      rows.push([what, ...(await measure((n) => way(form, n), perSecond * seconds, references))])
     const head = ['acknowledged', 'within', 'median', '99%', 'delivered', 'the last']
     printTable([`${perSecond} leads a second for ${seconds} s`, ...head], rows)
   } finally {
     await server.stop()
-    mails.close()
+    mails.stop()
     rmSync(data, { recursive: true })
   }
 }
@@ -89,28 +94,4 @@ async function timed(work) {
   const start = performance.now()
   const isTaken = await work().catch(() => false)
   return { isTaken, ms: performance.now() - start }
-}
-
-// Each lead sends one mail to admissions, which names its reference.
-async function takeMails() {
-  const references = new Set()
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    maxClients: 100,
-    onData(stream, _, done) {
-      let mail = ''
-      stream.setEncoding('utf8')
-      stream.on('data', (text) => {
-        mail += text
-      })
-      stream.on('end', () => {
-        const reference = /^To: admissions@/im.test(mail) && /^Reference: (\S+)/m.exec(mail)?.[1]
-        if (reference) references.add(reference)
-        done()
-      })
-    },
-  })
-  await new Promise((listening) => server.listen(Number(port(1)), '127.0.0.1', listening))
-  return { references, close: () => server.close() }
 }

@@ -3,11 +3,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
 import { formAt, lead, send } from '../../bench/abuse/forms.mjs'
 import { say } from '../serve/setup.mjs'
+import { startMailServer } from './mail-server.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
-import { freePort } from './tools.mjs'
 import { buildAsVercel } from './vercel/build.mjs'
 import { functionFor, functionsOf, startFunction } from './vercel/functions.mjs'
 
@@ -38,11 +37,13 @@ const check = (isGood, what) => {
 
 const programs = findPostgres()
 if (!programs) throw new Error('No Postgres is here, and none can be installed.')
-const [postgres, mail] = [await startPostgres(programs), await mailServer()]
+const postgres = await startPostgres(programs)
+const recipients = []
+const mail = await startMailServer((_, to) => recipients.push(...to))
 const settings = {
   SITE_URL: 'https://www.example.com',
   DATABASE_URL: postgres.url,
-  SMTP_URL: mail.url,
+  SMTP_URL: `${mail.url}?requireTLS=false`,
   MAIL_FROM: 'admissions@example.com',
   LEADS_EMAIL: 'leads@example.com',
   NEXTAUTH_SECRET: 'n'.repeat(40),
@@ -147,28 +148,12 @@ async function checkVisits(url) {
 }
 
 async function checkCron(url) {
-  const isTold = () => ['ada@', 'bea@', 'leads@'].every((one) => mail.recipients.join().includes(one))
+  const isTold = () => ['ada@', 'bea@', 'leads@'].every((one) => recipients.join().includes(one))
   for (let tries = 0; tries < 100 && !isTold(); tries++) await new Promise((done) => setTimeout(done, 100))
-  check(isTold(), `mails have arrived for ${mail.recipients.toSorted().join(', ')}`)
+  check(isTold(), `mails have arrived for ${recipients.toSorted().join(', ')}`)
 
   const cron = (secret) => fetch(`${url}/api/cron`, { headers: { authorization: `Bearer ${secret}` } })
   check((await cron('wrong')).status === 401, '/api/cron refuses a wrong secret')
   const worked = await (await cron(settings.CRON_SECRET)).json()
   check(worked.isAllDelivered === true, '/api/cron delivers the whole outbox')
-}
-
-async function mailServer() {
-  const recipients = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      recipients.push(...envelope.rcptTo.map(({ address }) => address))
-      stream.resume().on('end', done)
-    },
-  })
-  server.on('error', () => {})
-  const port = await freePort()
-  await new Promise((done) => server.listen(port, '127.0.0.1', done))
-  return { url: `smtp://127.0.0.1:${port}?requireTLS=false`, recipients, stop: () => server.close() }
 }
