@@ -16,7 +16,9 @@ export function summary(from = reports, faults = []) {
   const journeys = specs(read(from.playwright))
   const flaky = journeys.filter(({ status }) => status === 'flaky')
   const isTooFlaky = flaky.length > maxFlaky
-  const failedUnits = units.reduce((all, one) => all + one.numFailedTests + one.numRuntimeErrorTestSuites, 0)
+  const inUnits = (name) => units.reduce((all, one) => all + one[name], 0)
+  const inJourneys = (...ends) => journeys.filter(({ status }) => ends.includes(status)).length
+  const failedUnits = inUnits('numFailedTests') + inUnits('numRuntimeErrorTestSuites')
   return {
     lines: [
       ...(flaky.length > 0 ? [`Flaky${isTooFlaky ? ', and too many' : ''}:`] : []),
@@ -25,14 +27,8 @@ export function summary(from = reports, faults = []) {
       ...slowest(units, journeys),
       ...faults,
     ],
-    passed:
-      units.reduce((all, one) => all + one.numPassedTests, 0) +
-      journeys.filter(({ status }) => status === 'expected' || status === 'flaky').length,
-    failed:
-      failedUnits +
-      journeys.filter(({ status }) => status === 'unexpected').length +
-      (isTooFlaky ? 1 : 0) +
-      faults.length,
+    passed: inUnits('numPassedTests') + inJourneys('expected', 'flaky'),
+    failed: failedUnits + inJourneys('unexpected') + (isTooFlaky ? 1 : 0) + faults.length,
   }
 }
 
