@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { contentDir, nameOf } from '@/provider/content-dir'
 import { openFile, saveFile } from '@/provider/edit/files'
 
-type Removal = { version: string; folder: string; field: string; why: string }
-
 /** Fields that no longer exist. The content check refuses them. */
-const removals: Removal[] = ['motif', 'hue'].map((field) => ({
+const removals = ['motif', 'hue'].map((field) => ({
   version: '1.0.0',
   folder: 'people',
   field,
