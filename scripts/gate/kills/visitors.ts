@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { referenceOf } from '@/upstream/reference'
+import { lead } from '../../../bench/abuse/forms.mjs'
 import type { Moments } from './moments'
 import type { Program } from './programs'
 import type { Random } from './random'
@@ -63,17 +64,12 @@ export function createPeople(random: Random, moments: Moments, sites: () => Prog
 }
 
 const leadOf = (email: string) => ({
-  careerPathName: 'Data Science',
-  selectedPlan: 'growth-project-pack',
-  firstName: 'Ada',
-  lastName: 'Example',
+  ...lead,
   email,
   'job-title': '',
   company: '',
-  country: 'United Kingdom',
   phone: '+447700900123',
   message: 'A few words, so that a row has the size of one.',
-  source: 'Google',
   subscribe: false,
 })
 
