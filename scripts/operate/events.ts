@@ -11,7 +11,8 @@ import { minute, plain } from '@/upstream/reports'
 const options = { csv: { type: 'string' } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const db = await openSiteDatabase(env().DATABASE_URL)
-process.stdout.write(plainLines(await run()))
+const lines = await run()
+process.stdout.write(lines.map((line) => `${plain(line)}\n`).join(''))
 await db.destroy()
 
 async function run(): Promise<string[]> {
@@ -37,8 +38,4 @@ async function run(): Promise<string[]> {
   return people.map(({ name, email, state, created_at }) =>
     [minute(created_at), stateWords[state], name, email].join('  '),
   )
-}
-
-function plainLines(lines: string[]): string {
-  return lines.map((line) => `${plain(line)}\n`).join('')
 }
