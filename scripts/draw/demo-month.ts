@@ -42,12 +42,10 @@ const [minuteMs, hourMs, dayMs] = [60_000, 60 * 60_000, 24 * 60 * 60_000]
 const password = 'a month for a demo 9'
 const data = parse(readFileSync('scripts/draw/demo.yaml', 'utf8'))
 const listOf = (name: string): string[] => data[name].split(', ')
-const [names, staff, jobs, campaigns] = [
-  listOf('names'),
-  listOf('staff'),
-  listOf('jobs'),
-  listOf('campaigns'),
-]
+const names = listOf('names')
+const staff = listOf('staff')
+const jobs = listOf('jobs')
+const campaigns = listOf('campaigns')
 const began = now()
 const { DATABASE_URL, NOW, SMTP_URL, WEBHOOK_URL, API_ROOT_URL } = env()
 if (!DATABASE_URL.startsWith('file:') || !NOW || SMTP_URL || WEBHOOK_URL || API_ROOT_URL)
