@@ -1,6 +1,6 @@
 import { request as ask, createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { clientAddresses } from './client-address'
 import { responder } from './respond'
 
@@ -86,9 +86,8 @@ export function get(path: string, { method = 'GET', headers = {}, body }: SentRe
     (answered, fail) => {
       const { port } = server.address() as AddressInfo
       const sent = ask({ port, path, method, headers, agent: false }, async (response) => {
-        const chunks: Buffer[] = []
-        for await (const chunk of response) chunks.push(chunk)
-        answered({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) })
+        const { statusCode: status, headers } = response
+        answered({ status, headers, bytes: await buffer(response) })
       })
       sent.on('error', fail).end(body)
     },
