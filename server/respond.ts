@@ -107,7 +107,7 @@ export function responder(
       if (!isCounted) await countRequest(visit.client, url)
       isCounted = true
     }
-    const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, page, count))) : undefined
+    const entry = key ? await answers.entry(key, page, count) : undefined
     const cached = entry && answers.bodyOf(entry.bodyHash, encodingFor(headers['accept-encoding']))
     if (cached) {
       const body = cached instanceof Promise ? await cached : cached
@@ -134,7 +134,7 @@ export function responder(
       const key = keyOf('GET', page, {})
       const { host } = request.headers
       const rendering = { url: page, headers: { host }, address: client }
-      if (key && !answers.fresh(key)) await answers.renewed(key, rendering, () => countRequest(client))
+      if (key) await answers.entry(key, rendering, () => countRequest(client))
     }
     const data = await answers.bodyOf(hash, encoding)
     if (data) return sendResponse(request, response, own.data, data)
@@ -173,8 +173,7 @@ export function responder(
 
   async function pageOfRefusal(request: IncomingMessage, message: string) {
     const rendering = { url: refusedPath, headers: { host: request.headers.host } }
-    const entry =
-      answers.fresh(refusedPath) ?? (await answers.renewed(refusedPath, rendering, async () => {}))
+    const entry = await answers.entry(refusedPath, rendering, async () => {})
     const cached = entry && (await answers.bodyOf(entry.bodyHash, 'identity'))
     const page = cached?.bytes.toString()
     if (!page?.includes(messagePlace)) return

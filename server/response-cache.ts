@@ -148,25 +148,17 @@ export function responseCache(
   return {
     bodyOf: bodies.get,
 
-    fresh(key: string): CachedResponse | undefined {
-      const entry = entries.get(key)
-      return entry && Date.now() - entry.at < freshMs ? entry : undefined
-    },
-
     // When the render is slow or fails, the stale response goes out. Undefined: the response may be the visitor's own.
-    async renewed(
-      key: string,
-      request: RenderRequest,
-      admit: () => Promise<void>,
-    ): Promise<CachedResponse | undefined> {
+    async entry(key: string, request: RenderRequest, admit: () => Promise<void>) {
+      const known = entries.get(key)
+      if (known && Date.now() - known.at < freshMs) return known
       if (uncached.has(key)) return
-      const stale = entries.get(key)
-      if (!stale) {
+      if (!known) {
         await admit()
         return await renewedOnce(key, request)
       }
-      const newer = renewedOnce(key, request).catch(() => stale)
-      return await Promise.race([newer, after(maxRenderWaitMs, stale)])
+      const newer = renewedOnce(key, request).catch(() => known)
+      return await Promise.race([newer, after(maxRenderWaitMs, known)])
     },
 
     empty(): void {
