@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 import { during, type Visit } from '@/lib/visit/visit'
 import { withoutQuotes } from '@/lib/without-quotes'
@@ -155,8 +155,11 @@ export function responder(
     const { body, changes } = finish(rendered, frame, false, { film: filmAt(page.url, frame) })
     const isWorthIt = body.length > minCompressedBytes && isCompressible(rendered.headers['content-type'])
     const encoding = isWorthIt ? encodingFor(headers['accept-encoding']) : 'identity'
-    const head = { status: rendered.status, headers: { ...publicHeaders(rendered), ...changes } }
-    sendResponse(request, response, limited(head, visit), { bytes: await compress(body, encoding), encoding })
+    const { wait = 0 } = visit
+    const status = wait > 0 ? 429 : rendered.status
+    const all = { ...publicHeaders(rendered), ...changes, ...(wait > 0 && { 'retry-after': String(wait) }) }
+    const bytes = await compress(body, encoding)
+    sendResponse(request, response, { status, headers: all }, { bytes, encoding })
   }
 
   async function sendFailure({ request, response, visit }: Exchange, error: Error): Promise<void> {
@@ -187,14 +190,6 @@ export function responder(
     const isJson = String(headers['content-type']).startsWith('application/json')
     if (status === 200 && isJson) await published(JSON.parse(body.toString()).refreshed)
   }
-}
-
-function limited<Head extends { status: number; headers: OutgoingHttpHeaders }>(
-  head: Head,
-  { wait = 0 }: Visit,
-): Head {
-  if (wait === 0) return head
-  return { ...head, status: 429, headers: { ...head.headers, 'retry-after': wait } }
 }
 
 const isRead = (method?: string) => method === 'GET' || method === 'HEAD'
