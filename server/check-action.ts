@@ -32,7 +32,9 @@ export async function checkAction(
   if (names && ids.some((id) => !names.has(id))) throw outdated
   if (!areAsExpected) return
   const isOfList = names?.get(ids[0] ?? '')?.startsWith('load') ?? !form
-  if (isOfList === !!form || !isReadable(form ?? body.toString(), called === undefined)) throw misread()
+  if (isOfList === !form && isReadable(form ?? body.toString(), called === undefined)) return
+  log('warn', 'action_misread')
+  throw noForm
 }
 
 /**
@@ -81,11 +83,6 @@ function isState(text: string, rest: unknown[]): boolean {
   } catch {
     return false
   }
-}
-
-function misread(): Refusal {
-  log('warn', 'action_misread')
-  return noForm
 }
 
 async function formOf(type: string, body: Buffer): Promise<FormData> {
