@@ -57,7 +57,7 @@ const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
 const handler = app.getRequestHandler() as RequestListener
-const actions = actionsOf(dist)
+const actions = await actionsOf(dist)
 const respond = responder(
   handler,
   {

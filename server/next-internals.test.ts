@@ -78,7 +78,7 @@ async function formsOf(files: { manifest?: string; page?: string }) {
   const dist = build({ 'server/server-reference-manifest.json': files.manifest ?? manifest })
   mkdirSync(join(dist, 'server/app'))
   writeFileSync(join(dist, 'server/app/contact-us.html'), files.page ?? page('$@1'))
-  const actions = actionsOf(dist)
+  const actions = await actionsOf(dist)
   await tryForms(actions, dist, isReadable)
   return actions
 }
@@ -127,7 +127,7 @@ test('forms are accepted when Next has renamed the module that writes them', asy
   })
   const internals: typeof import('./next-internals') = jest.requireActual('./next-internals')
   const dist = build({ 'server/server-reference-manifest.json': manifest })
-  const actions = internals.actionsOf(dist)
+  const actions = await internals.actionsOf(dist)
   await internals.tryForms(actions, dist, isReadable)
   expect(actions.areAsExpected).toBe(false)
   expect(lines()).toMatchObject([{ event: 'next_changed', part: 'forms' }])

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { log } from '@/lib/log'
 
 // Undocumented parts of Next. Each part is tried at start. When Next has changed one, the log has a line, and the
@@ -19,7 +19,7 @@ export type TagTimes = { stale?: number; expired?: number }
  */
 export async function handOverConfig(dist: string, isShared: boolean): Promise<void> {
   if (process.env.__NEXT_PRIVATE_STANDALONE_CONFIG !== undefined) return
-  const config = read(
+  const config = await read(
     join(dist, 'required-server-files.json'),
     'a quick start and its caches',
     ({ config }: ServerFiles) => {
@@ -44,21 +44,18 @@ export async function handOverConfig(dist: string, isShared: boolean): Promise<v
 
 // Next loads a cache at the first request, and answers no request when that fails. So this function tries the cache.
 async function cacheAt(dist: string, name: string, loses: string): Promise<string | undefined> {
-  const path = resolve(dist, `${name}.mjs`)
-  try {
+  return await tried(name, loses, async () => {
+    const path = resolve(dist, `${name}.mjs`)
     const { default: cache } = await import(path)
     const methods = typeof cache === 'function' ? cache.prototype : cache
     for (const method of ['get', 'set'])
       if (typeof methods[method] !== 'function') throw new Error(`It has no ${method}.`)
     return path
-  } catch (error) {
-    logChanged(name, loses, error)
-    return
-  }
+  })
 }
 
-export function actionsOf(dist: string): Actions {
-  const names = read(
+export async function actionsOf(dist: string): Promise<Actions> {
+  const names = await read(
     join(dist, 'server/server-reference-manifest.json'),
     'the check of actions',
     ({ node }: Manifest) => {
@@ -78,15 +75,14 @@ export async function tryForms(
   dist: string,
   isReadable: (form: FormData | string, isPosted: boolean) => boolean,
 ): Promise<void> {
-  try {
+  const isTried = await tried('forms', 'the check of what a form holds', async () => {
     const samples = await Promise.all([sentByScript([state, typed()]), sentByScript([2])])
     const posted = postedFrom(readFileSync(join(dist, 'server/app/contact-us.html'), 'utf8'))
     if (!samples.every((sample) => isReadable(sample, false)) || !isReadable(posted, true))
       throw new Error('React sends a form otherwise.')
-  } catch (error) {
-    actions.areAsExpected = false
-    logChanged('forms', 'the check of what a form holds', error)
-  }
+    return true
+  })
+  actions.areAsExpected = isTried === true
 }
 
 const state = { status: 'idle', values: {}, errors: {} }
@@ -146,31 +142,24 @@ let tags: Promise<Map<string, TagTimes> | undefined> | undefined
 
 /** Next's own record of revalidated tags. Only processes that share a Redis load it. */
 export function calledTags(): Promise<Map<string, TagTimes> | undefined> {
-  tags ??= import('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
-    .then(({ tagsManifest }) => {
-      if (!(tagsManifest instanceof Map)) throw new Error('It has no tags.')
-      return tagsManifest
-    })
-    .catch((error) => {
-      logChanged(
-        'tags-manifest.external.js',
-        'tags that other processes called: pages age by time alone',
-        error,
-      )
-      return undefined
-    })
+  const loses = 'tags that other processes called: pages age by time alone'
+  tags ??= tried('tags-manifest.external.js', loses, async () => {
+    const { tagsManifest } = await import('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
+    if (!(tagsManifest instanceof Map)) throw new Error('It has no tags.')
+    return tagsManifest
+  })
   return tags
 }
 
-function read<T, Content>(file: string, loses: string, part: (content: Content) => T): T | undefined {
-  try {
-    return part(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    logChanged(file.split('/').at(-1) ?? file, loses, error)
-    return
-  }
+async function read<T, Content>(file: string, loses: string, part: (content: Content) => T) {
+  return await tried(basename(file), loses, async () => part(JSON.parse(readFileSync(file, 'utf8'))))
 }
 
-function logChanged(part: string, loses: string, error: unknown): void {
-  log('warn', 'next_changed', { part, loses, reason: (error as Error).message })
+async function tried<T>(part: string, loses: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    log('warn', 'next_changed', { part, loses, reason: (error as Error).message })
+    return
+  }
 }
