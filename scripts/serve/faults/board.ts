@@ -8,12 +8,12 @@ const maxCalls = 1000
 
 export type Board = ReturnType<typeof createBoard>
 
-/** Holds the current faults, and the calls since they were set. `now` in ms. */
-export function createBoard(now = Date.now) {
+/** Holds the current faults, and the calls since they were set. */
+export function createBoard() {
   let active: Active[] = []
   let asked: Call[] = []
 
-  const isOn = ({ left, until }: Active) => left > 0 && until > now()
+  const isOn = ({ left, until }: Active) => left > 0 && until > Date.now()
 
   return {
     /** Replaces all faults, and forgets the calls. */
@@ -22,7 +22,7 @@ export function createBoard(now = Date.now) {
       active = faults.map((fault) => ({
         fault,
         left: ('times' in fault && fault.times) || Number.POSITIVE_INFINITY,
-        until: fault.seconds ? now() + fault.seconds * 1000 : Number.POSITIVE_INFINITY,
+        until: fault.seconds ? Date.now() + fault.seconds * 1000 : Number.POSITIVE_INFINITY,
       }))
     },
 
@@ -42,7 +42,7 @@ export function createBoard(now = Date.now) {
       faults: active.filter(isOn).map(({ fault, left, until }) => ({
         ...fault,
         times: Number.isFinite(left) ? left : undefined,
-        seconds: Number.isFinite(until) ? Math.ceil((until - now()) / 1000) : undefined,
+        seconds: Number.isFinite(until) ? Math.ceil((until - Date.now()) / 1000) : undefined,
       })),
       asked,
     }),
