@@ -20,13 +20,11 @@ const hostile = [
 ]
 const piece = (n) => hostile[n % hostile.length]
 
-async function get(url, path, n, headers = {}) {
-  const answer = await fetch(url + path, {
-    headers: { 'x-forwarded-for': clientNo(n), ...headers },
-    redirect: 'manual',
-  })
+async function get(url, path, n) {
+  const headers = { 'x-forwarded-for': clientNo(n) }
+  const answer = await fetch(url + path, { headers, redirect: 'manual' })
   await answer.arrayBuffer()
-  return { status: answer.status }
+  return answer
 }
 
 const faults = (answers) => count(answers, ({ status }) => status === 500 || status === 0)
