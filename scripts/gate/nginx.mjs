@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -38,12 +39,9 @@ export async function startNginx(port, to, factor = 2000) {
   }
 }
 
-function takes(port) {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      done(true)
-    })
-    socket.on('error', () => done(false))
-  })
+async function takes(port) {
+  const socket = connect(port, '127.0.0.1')
+  const connected = await once(socket, 'connect').catch(() => undefined)
+  socket.destroy()
+  return connected !== undefined
 }
