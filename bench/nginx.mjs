@@ -1,4 +1,5 @@
 // Starts nginx for comparison, or in front of a site: with one worker, and its files in a temporary folder.
+import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -42,15 +43,10 @@ export async function serveAnswer(address, at, options) {
 const ofConnection = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']
 
 // fetch would decompress the response.
-function get(address) {
-  return new Promise((resolve, reject) => {
-    request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const { headers } = response
-      buffer(response).then((body) => resolve({ headers, body }), reject)
-    })
-      .on('error', reject)
-      .end()
-  })
+async function get(address) {
+  const asked = request(address, { headers: { 'accept-encoding': 'br' } }).end()
+  const [response] = await once(asked, 'response')
+  return { headers: response.headers, body: await buffer(response) }
 }
 
 function start(body, at, options) {
