@@ -1,7 +1,6 @@
 // The browsers of the tests: Playwright's own, or a Chromium of this machine.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { say } from '../serve/setup.mjs'
 import { install } from './tools.mjs'
@@ -35,11 +34,9 @@ export function installBrowsers() {
  * recorded test fails.
  */
 export function hasFfmpeg() {
-  const list = new URL(
-    '../../playwright-core/browsers.json',
-    import.meta.resolve('@playwright/test/package.json'),
-  )
-  const { browsers } = JSON.parse(readFileSync(fileURLToPath(list), 'utf8'))
+  const own = import.meta.resolve('@playwright/test/package.json')
+  const list = new URL('../../playwright-core/browsers.json', own)
+  const { browsers } = JSON.parse(readFileSync(list, 'utf8'))
   const { revision } = browsers.find(({ name }) => name === 'ffmpeg')
   return existsSync(chromium.executablePath().replace(/chromium-.*/, `ffmpeg-${revision}`))
 }
