@@ -37,11 +37,6 @@ export function createPrograms(folder: string, factor: number) {
     for (const child of running) child.kill('SIGKILL')
   }
   process.once('exit', killAll)
-  const clockEnv = () => ({
-    CLOCK_START: String(begun),
-    CLOCK_FACTOR: String(factor),
-    CLOCK_AHEAD: String(ahead),
-  })
 
   return {
     /** The time on the programs' clock, in ms. */
@@ -53,8 +48,9 @@ export function createPrograms(folder: string, factor: number) {
     },
 
     async start(name: keyof typeof entries, env: Record<string, string>) {
+      const time = { CLOCK_START: `${begun}`, CLOCK_FACTOR: `${factor}`, CLOCK_AHEAD: `${ahead}` }
       const child = spawn(process.execPath, ['--import', clock, resolve(folder, `${name}.mjs`)], {
-        env: { ...process.env, ...clockEnv(), PORT: '0', HOST: '127.0.0.1', ...env },
+        env: { ...process.env, ...time, PORT: '0', HOST: '127.0.0.1', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       running.add(child)
