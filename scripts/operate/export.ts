@@ -12,14 +12,9 @@ const db = await openPeople()
 const records = await exportPerson(db, person)
 await db.destroy()
 const about = await mailsAbout(env().MAIL_DIR, person.address)
-const mails = about
-  .filter(({ isTheirs }) => isTheirs)
-  .map(({ mail: { date, subject, to, text } }) => ({
-    date,
-    subject,
-    to: to?.map(({ address }) => address),
-    text,
-  }))
+const mails = about.flatMap(({ isTheirs, mail: { date, subject, to, text } }) =>
+  isTheirs ? [{ date, subject, to: to?.map(({ address }) => address), text }] : [],
+)
 
 const whole = { address: person.address, exported_at: now().toISOString(), ...records, mails }
 const json = `${JSON.stringify(whole, null, 2)}\n`
