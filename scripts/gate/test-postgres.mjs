@@ -51,13 +51,8 @@ try {
 }
 
 function test(url) {
-  const args = [
-    'jest',
-    '--findRelatedTests',
-    'database/testing.ts',
-    ...alike,
-    ...process.argv.slice(2).filter((word) => word !== '--whole'),
-  ]
+  const asked = process.argv.slice(2).filter((word) => word !== '--whole')
+  const args = ['jest', '--findRelatedTests', 'database/testing.ts', ...alike, ...asked]
   const env = { ...process.env, TEST_DATABASE_URL: url }
   return spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1
 }
