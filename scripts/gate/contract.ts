@@ -50,9 +50,8 @@ function report(
   call: string,
   name: string,
   matters: boolean,
-  outcome: { differences?: Difference[]; missing?: string },
+  { differences = [], missing }: { differences?: Difference[]; missing?: string },
 ) {
-  const { differences = [], missing } = outcome
   if (missing) {
     counts['could not be sent']++
     lacking.add(missing)
