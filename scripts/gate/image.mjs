@@ -18,7 +18,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import '../serve/command.mjs'
 import { say } from '../serve/setup.mjs'
-import { end, freePort, install, isRoot } from './tools.mjs'
+import { end, freePort, isRoot, needTool } from './tools.mjs'
 
 const maxBytes = 250_000_000
 const base = resolve('.data', 'image', 'base')
@@ -27,7 +27,7 @@ const certificates = '/etc/ssl/certs/ca-certificates.crt'
 
 if (!isRoot || !existsSync('/usr/bin/apt-get'))
   throw new Error('This needs root on Debian. Elsewhere: docker build -f deploy/Dockerfile (docs/operate.md)')
-for (const name of ['buildah', 'debootstrap']) if (!run('which', [name], true)) install(name)
+for (const name of ['buildah', 'debootstrap']) needTool(name)
 const folder = mkdtempSync(join(tmpdir(), 'image-'))
 try {
   makeBase()
@@ -40,18 +40,13 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function run(program, args, isQuiet = false) {
-  const stdio = ['ignore', 'pipe', isQuiet ? 'ignore' : 'inherit']
+function run(program, args) {
   const env = { ...process.env, BUILDAH_ISOLATION: 'chroot', BUILDAH_FORMAT: 'docker' }
-  const { status, stdout } = spawnSync(program, args, {
-    encoding: 'utf8',
-    stdio,
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  if (status !== 0 && !isQuiet)
+  const options = { encoding: 'utf8', env, maxBuffer: 64 * 1024 * 1024 }
+  const { status, stdout } = spawnSync(program, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] })
+  if (status !== 0)
     throw new Error(`${program} ${args.slice(0, 2).join(' ')} ended with ${status}\n${stdout}`)
-  return status === 0 && (stdout.trim() || true)
+  return stdout.trim()
 }
 
 // A minimal Debian with this machine's Node, npm and certificates.
