@@ -18,7 +18,6 @@ declare module 'fontkit' {
     variationAxes: { wght?: { min: number; max: number } }
     'OS/2': { usWeightClass: number }
     glyphForCodePoint(code: number): { advanceWidth: number }
-    hasGlyphForCodePoint(code: number): boolean
   }
   export function create(file: Buffer): Font
 }
