@@ -12,6 +12,6 @@ export function buildBareApp() {
   writeFileSync(join(folder, 'app', 'page.jsx'), 'export default () => <h1>Bare</h1>')
   const options = `{ cacheComponents: true, partialPrefetching: true, turbopack: { root: ${JSON.stringify(process.cwd())} } }`
   writeFileSync(join(folder, 'next.config.mjs'), `export default ${options}`)
-  run(process.execPath, [nextBin(), 'build', folder])
+  run(process.execPath, [nextBin, 'build', folder])
   return folder
 }

@@ -15,7 +15,7 @@ export const port = (offset) => String(firstPort + offset)
 export const site = ['scripts/serve/start.mjs']
 
 /** Arguments for `serve`: a Next app in a folder, as `next start` serves it. */
-export const nextApp = (folder, at) => [nextBin(), 'start', folder, '-p', at, '-H', '127.0.0.1']
+export const nextApp = (folder, at) => [nextBin, 'start', folder, '-p', at, '-H', '127.0.0.1']
 
 /** Starts a server with its own database. Its processes run on the processor `core`; `log` is a file for stderr. */
 export async function serve(args, at, { page = '/', env, core, log, program = process.execPath } = {}) {

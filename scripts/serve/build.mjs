@@ -20,9 +20,7 @@ const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events'
 /** A build's copy of the provider's folder. */
 export const bakedIn = (dist) => resolve(dist, 'content')
 
-export function nextBin() {
-  return join('node_modules', 'next', 'dist', 'bin', 'next')
-}
+export const nextBin = join('node_modules', 'next', 'dist', 'bin', 'next')
 
 /** One process builds at a time. `isBuilt`: there is a build to serve, perhaps the previous one. */
 export async function buildIfChanged() {
@@ -88,7 +86,7 @@ function keepBaked() {
 // By NEXT_DEPLOYMENT_ID browsers notice that a page and the responding process are of different builds (decision 264).
 async function next(madeOf) {
   const env = { NEXT_DIST_DIR: building, NEXT_DEPLOYMENT_ID: madeOf.slice(0, 16) }
-  return await supervise(process.execPath, [nextBin(), 'build'], { env })
+  return await supervise(process.execPath, [nextBin, 'build'], { env })
 }
 
 function stampOf(dist) {
