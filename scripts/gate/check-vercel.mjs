@@ -74,10 +74,8 @@ if (faults.length > 0) {
 function checkFiles(functions) {
   for (const { name, files, bytes } of functions) {
     const megabytes = bytes / 1_000_000
-    check(
-      megabytes <= maxMegabytes,
-      `${name}: ${files.size} files, ${megabytes.toFixed(1)} MB (at most ${maxMegabytes})`,
-    )
+    const size = `${files.size} files, ${megabytes.toFixed(1)} MB (at most ${maxMegabytes})`
+    check(megabytes <= maxMegabytes, `${name}: ${size}`)
     const all = name.startsWith('_middleware') ? needed : [...needed, ...neededByForms]
     const missing = all.filter((file) => !files.has(file))
     check(missing.length === 0, `${name} has what it reads at run time ${missing.join(', ')}`)
@@ -87,16 +85,16 @@ function checkFiles(functions) {
 }
 
 function checkPages() {
+  const inFunctions = (name) => join(built.output, 'functions', name)
   const { routes, crons } = JSON.parse(readFileSync(join(built.output, 'config.json'), 'utf8'))
   for (const page of pages) {
-    const html = join(built.output, 'functions', `${page}.prerender-fallback.html`)
+    const html = inFunctions(`${page}.prerender-fallback.html`)
     check(existsSync(html) && readFileSync(html, 'utf8').includes('<h1'), `/${page} is prerendered`)
   }
-  for (const call of ['api/health', 'api/ready'])
-    check(
-      !existsSync(join(built.output, 'functions', `${call}.prerender-config.json`)),
-      `/${call} is computed for each request`,
-    )
+  for (const call of ['api/health', 'api/ready']) {
+    const isPrerendered = existsSync(inFunctions(`${call}.prerender-config.json`))
+    check(!isPrerendered, `/${call} is computed for each request`)
+  }
   const ofPage = routes.filter(({ src }) => new RegExp(src ?? 'never').test('/contact-us'))
   const names = ofPage.flatMap((route) => Object.keys(route.headers ?? {}).map((name) => name.toLowerCase()))
   for (const name of headers) check(names.includes(name.toLowerCase()), `pages have ${name}`)
@@ -106,13 +104,10 @@ function checkPages() {
 async function checkAnswers(functions) {
   const onPage = functionFor(functions, built.output, 'contact-us')
   const own = join(folder, 'page')
-  const refused = await startFunction(onPage, own, { ...settings, DATABASE_URL: 'file:.data/site.db' }).catch(
-    ({ message }) => message,
-  )
-  check(
-    /DATABASE_URL must name a Postgres on Vercel/.test(refused),
-    'the message that refuses SQLite gives the reason',
-  )
+  const onSqlite = { ...settings, DATABASE_URL: 'file:.data/site.db' }
+  const refused = await startFunction(onPage, own, onSqlite).catch(({ message }) => message)
+  const hasReason = /DATABASE_URL must name a Postgres on Vercel/.test(refused)
+  check(hasReason, 'the message that refuses SQLite gives the reason')
   const site = await startFunction(onPage, own, settings)
   const onCall = functionFor(functions, built.output, 'api/cron')
   const other = await startFunction(onCall, join(folder, 'call'), settings)
@@ -141,10 +136,8 @@ async function checkVisits(url) {
   const common = await send(signUp, account('password1'), '203.0.113.8')
   check(/too common/i.test(common.text), 'a common password is refused')
   const made = await send(signUp, account('nine-otters-in-a-canoe'), '203.0.113.8')
-  check(
-    made.status < 400 && !/class="[^"]*field-error|role="alert"/.test(made.text),
-    `an account is created (${made.status})`,
-  )
+  const hasError = /class="[^"]*field-error|role="alert"/.test(made.text)
+  check(made.status < 400 && !hasError, `an account is created (${made.status})`)
 }
 
 async function checkCron(url) {
