@@ -28,9 +28,8 @@ function summary(found: Finding[], errors: Finding[]): string {
   if (found.length === 0) return 'The content is valid.'
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
   const what = `${count(errors.length, 'error')}, ${count(found.length - errors.length, 'warning')}`
-  return errors.length > 0
-    ? `${what}. The site can’t be built until the errors are fixed.`
-    : `${what}. The site can be built.`
+  const isFaulty = errors.length > 0
+  return `${what}. The site ${isFaulty ? 'can’t be built until the errors are fixed' : 'can be built'}.`
 }
 
 function upgrade(): void {
