@@ -30,6 +30,7 @@ export async function serve(args, at, { page = '/', env, core, log, program = pr
   process.once('exit', () => child.kill())
   const url = `http://127.0.0.1:${at}`
   let highest = 0
+  const most = (name) => Math.max(...family(child.pid).map((pid) => megabytesOf(pid, name)))
   while ((await fetch(url + page).catch(() => ({ status: 503 }))).status >= 500) {
     if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended with ${child.exitCode}`)
     await new Promise((done) => setTimeout(done, 10))
@@ -38,13 +39,13 @@ export async function serve(args, at, { page = '/', env, core, log, program = pr
     url,
     /** Peak resident megabytes of the largest process. */
     peak: () => {
-      highest = Math.max(highest, ...family(child.pid).map(peakOf))
+      highest = Math.max(highest, most('VmHWM'))
       return highest
     },
     /** Seconds of processor time so far, of all the server's processes. */
     used: () => family(child.pid).reduce((sum, pid) => sum + usedBy(pid), 0),
     /** Resident megabytes of the largest process. */
-    resident: () => Math.max(...family(child.pid).map(residentOf)),
+    resident: () => most('VmRSS'),
     stop: () => end(child),
   }
 }
@@ -55,12 +56,9 @@ function family(pid) {
   return [pid, ...(children ? children.split(' ').flatMap(family) : [])]
 }
 
-const peakOf = (pid) => statusOf(pid, /VmHWM:\s+(\d+)/)
-
-const residentOf = (pid) => statusOf(pid, /VmRSS:\s+(\d+)/)
-
-function statusOf(pid, line) {
-  return Number(line.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
+function megabytesOf(pid, name) {
+  const [, kilobytes = 0] = new RegExp(`${name}:\\s+(\\d+)`).exec(textOf(`/proc/${pid}/status`)) ?? []
+  return Number(kilobytes) / 1024
 }
 
 // A process that has ended has no such file.
