@@ -66,20 +66,11 @@ async function open(root: string, { width, height, hasScript }: TabOptions): Pro
     back: () => tell('back'),
     url: async () => String(await ask('url')),
     evaluate: (expression) => tell('execute/sync', { script: `return (${expression})`, args: [] }),
-    click: (x, y) =>
-      tell('actions', {
-        actions: [
-          {
-            type: 'pointer',
-            id: 'mouse',
-            actions: [
-              { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          },
-        ],
-      }),
+    click: (x, y) => {
+      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) }
+      const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
+      return tell('actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...press] }] })
+    },
     type: typeInto,
     press: (key) => typeInto(keys[key]),
     choose: async (selector, option) => {
