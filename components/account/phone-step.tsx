@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
-import { Field, TextInput } from '@/components/form/field'
+import { TextField } from '@/components/form/field'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
 import { EnquiryStep } from './enquiry-step'
 
@@ -28,17 +28,17 @@ export function PhoneStep({ about, name, hidden, answer }: Props) {
       button="Change the number"
     >
       {errors.phone && <ErrorSummary errors={{ phone: errors.phone }} idOf={() => id} />}
-      <Field
+      <TextField
         id={id}
         label="New phone number"
         hint="We’ll call this number from now on."
         error={errors.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={values.phone}
         required
-      >
-        {(wiring) => (
-          <TextInput {...wiring} name="phone" type="tel" autoComplete="tel" defaultValue={values.phone} />
-        )}
-      </Field>
+      />
     </EnquiryStep>
   )
 }

@@ -1,6 +1,6 @@
 import { CountryField } from '@/components/form/country-field'
 import { EmailField } from '@/components/form/email-field'
-import { Field, Select, TextInput } from '@/components/form/field'
+import { Field, Select, TextField } from '@/components/form/field'
 import { TextArea } from '@/components/form/text-area'
 import { linkStyle } from '@/components/ui/link'
 import type { StartChoices } from '@/lib/time/starts'
@@ -24,6 +24,7 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
   const field = (name: LeadField) => ({ id: idOf(name), error: errors[name] })
   // React ignores a changed `defaultValue` of a select, so each value gets its own `key`.
   const input = (name: LeadField) => ({ name, defaultValue: values[name] })
+  const text = (name: LeadField) => ({ ...field(name), ...input(name) })
 
   return (
     <>
@@ -36,16 +37,10 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
       />
       <StartField id={idOf('start')} starts={starts} value={values.start} error={errors.start} />
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <Field {...field('firstName')} label="First name" required>
-          {(wiring) => <TextInput {...wiring} {...input('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field {...field('lastName')} label="Last name" required>
-          {(wiring) => <TextInput {...wiring} {...input('lastName')} autoComplete="family-name" />}
-        </Field>
+        <TextField {...text('firstName')} label="First name" autoComplete="given-name" required />
+        <TextField {...text('lastName')} label="Last name" autoComplete="family-name" required />
         <EmailField {...field('email')} label="Email" values={values} meant={meant} autoComplete="email" />
-        <Field {...field('phone')} label="Phone" required>
-          {(wiring) => <TextInput {...wiring} {...input('phone')} type="tel" autoComplete="tel" />}
-        </Field>
+        <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" required />
         <div className="sm:col-span-2">
           <CountryField
             {...field('country')}
@@ -74,12 +69,8 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
           Your job title and company (optional)
         </summary>
         <div className="mt-3 grid items-end gap-5 sm:grid-cols-2">
-          <Field {...field('job-title')} label="Job title">
-            {(wiring) => <TextInput {...wiring} {...input('job-title')} autoComplete="organization-title" />}
-          </Field>
-          <Field {...field('company')} label="Company">
-            {(wiring) => <TextInput {...wiring} {...input('company')} autoComplete="organization" />}
-          </Field>
+          <TextField {...text('job-title')} label="Job title" autoComplete="organization-title" />
+          <TextField {...text('company')} label="Company" autoComplete="organization" />
         </div>
       </details>
       <Field {...field('message')} label="Message">

@@ -1,4 +1,4 @@
-import { Field, Select, TextInput } from './field'
+import { Field, Select, TextField } from './field'
 
 type Props = {
   id: string
@@ -11,28 +11,20 @@ type Props = {
 }
 
 export function CountryField({ id, error, value, countries, question, required }: Props) {
+  const field = { id, error, label: 'Country', required }
   const input = { name: 'country', defaultValue: value, autoComplete: 'country-name' }
-  if (countries === undefined) {
-    return (
-      <Field id={id} error={error} label="Country" required={required}>
-        {(wiring) => (
-          <Select key="loading" {...wiring} disabled question="Loading the countries" options={[]} />
-        )}
-      </Field>
-    )
-  }
-  if (countries) {
-    return (
-      <Field id={id} error={error} label="Country" required={required}>
-        {/* React ignores a changed `defaultValue` of a select, so each value gets its own `key`. */}
-        {(wiring) => <Select key={value} {...wiring} {...input} question={question} options={countries} />}
-      </Field>
-    )
-  }
-  const hint = 'Error Loading Countries. Please type yours.'
+  if (countries === null)
+    return <TextField {...field} {...input} hint="Error Loading Countries. Please type yours." />
   return (
-    <Field id={id} error={error} label="Country" hint={hint} required={required}>
-      {(wiring) => <TextInput {...wiring} {...input} />}
+    <Field {...field}>
+      {(wiring) =>
+        countries ? (
+          // React ignores a changed `defaultValue` of a select, so each value gets its own `key`.
+          <Select key={value} {...wiring} {...input} question={question} options={countries} />
+        ) : (
+          <Select key="loading" {...wiring} disabled question="Loading the countries" options={[]} />
+        )
+      }
     </Field>
   )
 }

@@ -70,6 +70,16 @@ export function TextInput(props: ComponentProps<'input'>) {
   return <input type="text" {...props} className={control} />
 }
 
+type TextFieldProps = Omit<Props, 'children'> & Omit<ComponentProps<'input'>, keyof Props>
+
+export function TextField({ id, label, hint, error, required, note, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, required, note }}>
+      {(wiring) => <TextInput {...wiring} {...input} />}
+    </Field>
+  )
+}
+
 type Option = string | { value: string; label: string }
 
 /** `question` is the text of a first option without a value. */

@@ -1,7 +1,7 @@
 import type { FormState } from '@/lib/form/form'
 import { CountryField } from './country-field'
 import { EmailField } from './email-field'
-import { Field, TextInput } from './field'
+import { Field, TextField } from './field'
 import { TextArea } from './text-area'
 
 export type FormField = {
@@ -41,19 +41,9 @@ export function MessageField({
   const value = values[name]
   const { countries, question = 'Choose a country' } = country
   if (type === 'country') return <CountryField {...{ id, value, error, required, countries, question }} />
-  if (type === 'email') {
-    return <EmailField {...{ id, label, error, values, meant, autoComplete }} />
-  }
+  if (type === 'email') return <EmailField {...{ id, label, error, values, meant, autoComplete }} />
+  const field = { id, label, hint, error, required }
   const input = { name, defaultValue: value, autoComplete }
-  return (
-    <Field id={id} label={label} hint={hint} error={error} required={required}>
-      {(wiring) =>
-        type === 'text-area' ? (
-          <TextArea {...wiring} {...input} rows={6} />
-        ) : (
-          <TextInput {...wiring} {...input} type={type} />
-        )
-      }
-    </Field>
-  )
+  if (type !== 'text-area') return <TextField {...field} {...input} type={type} />
+  return <Field {...field}>{(wiring) => <TextArea {...wiring} {...input} rows={6} />}</Field>
 }
