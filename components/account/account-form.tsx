@@ -11,7 +11,12 @@ import type { FormState } from '@/lib/form/form'
 
 type State = FormState<string>
 
-type FormParts = { idOf: (field: string) => string; errors: State['errors']; email: ReactNode }
+type FormParts = {
+  idOf: (field: string) => string
+  field: (name: string) => { id: string; name: string; error?: string }
+  errors: State['errors']
+  email: ReactNode
+}
 
 type Props = {
   action: (state: State, form: FormData) => Promise<State>
@@ -44,6 +49,7 @@ export function AccountForm({
   const { status, values, errors } = state
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
+  const field = (name: string) => ({ id: idOf(name), name, error: errors[name] })
   const emailInput = useRef<HTMLInputElement>(null)
   // Reports an address that the visitor typed before script loaded.
   useEffect(() => onEmail?.(emailInput.current?.value ?? ''), [onEmail])
@@ -70,7 +76,7 @@ export function AccountForm({
       {status === 'invalid' &&
         !isPending &&
         (special || <ErrorSummary errors={errors as never} idOf={idOf} />)}
-      {children ? children({ idOf, errors, email }) : email}
+      {children ? children({ idOf, field, errors, email }) : email}
       <button type="submit" aria-disabled={isPending} className={`${buttonStyle('action')} w-full`}>
         {isPending && <ButtonSpinner />}
         {button}

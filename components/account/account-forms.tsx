@@ -1,9 +1,9 @@
 'use client'
 
-import { Field, TextInput } from '@/components/form/field'
+import { TextField } from '@/components/form/field'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
 import { PasswordField } from './password-field'
-import { PostedForm, type PostedParts } from './posted-form'
+import { PostedForm } from './posted-form'
 
 type Props = { answer: FormOutcome | null }
 
@@ -26,21 +26,18 @@ export function EmailForm({ answer }: Props) {
       answer={answer}
       sent="We’ve sent a link to the new address. Your address will change when you use it, and you’ll need to sign in again."
     >
-      {(wired) => (
+      {({ field, values }) => (
         <>
-          <Field id={wired.idOf('email')} label="New email address" error={wired.errors.email} required>
-            {(wiring) => (
-              <TextInput
-                {...wiring}
-                name="email"
-                type="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                defaultValue={wired.values.email}
-              />
-            )}
-          </Field>
-          <Password {...wired} name="password" label="Your password" isNew={false} />
+          <TextField
+            {...field('email')}
+            label="New email address"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            defaultValue={values.email}
+            required
+          />
+          <PasswordField {...field('password')} label="Your password" />
         </>
       )}
     </PostedForm>
@@ -55,11 +52,11 @@ export function PasswordForm({ answer }: Props) {
       answer={answer}
       sent="We’ve changed your password and signed out all other devices."
     >
-      {(wired) => (
+      {({ field }) => (
         <>
-          <Password {...wired} name="old_password" label="Current password" isNew={false} />
-          <Password {...wired} name="new_password" label="New password" isNew />
-          <Password {...wired} name="confirm_new_password" label="Repeat the new password" isNew />
+          <PasswordField {...field('old_password')} label="Current password" />
+          <PasswordField {...field('new_password')} label="New password" isNew />
+          <PasswordField {...field('confirm_new_password')} label="Repeat the new password" isNew />
         </>
       )}
     </PostedForm>
@@ -73,25 +70,7 @@ export function EverywhereForm({ answer }: Props) {
 export function CloseForm({ answer }: Props) {
   return (
     <PostedForm name="close" button="Close my account" tone="danger" answer={answer}>
-      {(wired) => <Password {...wired} name="password" label="Your password" isNew={false} />}
+      {({ field }) => <PasswordField {...field('password')} label="Your password" />}
     </PostedForm>
-  )
-}
-
-function Password({
-  idOf,
-  errors,
-  name,
-  label,
-  isNew,
-}: PostedParts & { name: string; label: string; isNew: boolean }) {
-  return (
-    <PasswordField
-      id={idOf(name)}
-      name={name}
-      label={label}
-      error={errors[name]}
-      autoComplete={isNew ? 'new-password' : 'current-password'}
-    />
   )
 }

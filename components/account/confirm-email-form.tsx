@@ -32,15 +32,9 @@ export function ConfirmEmailForm() {
         </>
       )}
     >
-      {({ idOf, errors }) =>
+      {({ field, errors }) =>
         errors.password !== undefined && (
-          <PasswordField
-            id={idOf('password')}
-            name="password"
-            label="Your account’s password"
-            error={errors.password}
-            autoComplete="current-password"
-          />
+          <PasswordField {...field('password')} label="Your account’s password" />
         )
       }
     </AccountForm>

@@ -11,13 +11,13 @@ type Props = {
   error?: string
   /** The id of the list of rules. */
   rules?: string
-  autoComplete: 'current-password' | 'new-password'
+  isNew?: boolean
   onFocus?: () => void
   onType?: (password: string) => void
 }
 
 /** With script, a button shows the password. The server's HTML never contains a password. */
-export function PasswordField({ id, name, label, error, rules, autoComplete, onFocus, onType }: Props) {
+export function PasswordField({ id, name, label, error, rules, isNew, onFocus, onType }: Props) {
   const [isShown, setIsShown] = useState(false)
 
   // The router leaves an earlier page hidden in the document. The clean-up empties its password field.
@@ -45,7 +45,7 @@ export function PasswordField({ id, name, label, error, rules, autoComplete, onF
             ref={input}
             name={name}
             type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             spellCheck={false}
             onFocus={onFocus}

@@ -7,9 +7,8 @@ import { FormAlert } from '@/components/form/form-alert'
 import { buttonStyle } from '@/components/ui/button'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
 
-export type PostedParts = {
-  idOf: (field: string) => string
-  errors: FormOutcome['errors']
+type PostedParts = {
+  field: (name: string) => { id: string; name: string; error?: string }
   values: FormOutcome['values']
 }
 
@@ -30,6 +29,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
   const { status, values, errors } = answer?.form === name ? answer : idle
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
+  const field = (name: string) => ({ id: idOf(name), name, error: errors[name] })
   return (
     <form
       id={name}
@@ -47,7 +47,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
       )}
       {(status === 'failed' || errors.form) && <FormAlert>{errors.form ?? failed}</FormAlert>}
       {status === 'invalid' && !errors.form && <ErrorSummary errors={errors as never} idOf={idOf} />}
-      {children?.({ idOf, errors, values })}
+      {children?.({ field, values })}
       <button type="submit" className={`${buttonStyle(tone)} max-sm:w-full`}>
         {button}
       </button>

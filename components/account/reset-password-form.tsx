@@ -28,22 +28,10 @@ export function ResetPasswordForm() {
         <GoOn text="Password Reset Successfully!" to="/auth/login?notice=reset" label="Sign in now" />
       )}
     >
-      {({ idOf, errors }) => (
+      {({ field }) => (
         <>
-          <PasswordField
-            id={idOf('new_password')}
-            name="new_password"
-            label="New password"
-            error={errors.new_password}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            id={idOf('confirm_new_password')}
-            name="confirm_new_password"
-            label="Repeat the new password"
-            error={errors.confirm_new_password}
-            autoComplete="new-password"
-          />
+          <PasswordField {...field('new_password')} label="New password" isNew />
+          <PasswordField {...field('confirm_new_password')} label="Repeat the new password" isNew />
         </>
       )}
     </AccountForm>

@@ -61,16 +61,10 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
         </p>
       }
     >
-      {({ idOf, errors, email }) => (
+      {({ field, email }) => (
         <>
           {email}
-          <PasswordField
-            id={idOf('password')}
-            name="password"
-            label="Password"
-            error={errors.password}
-            autoComplete="current-password"
-          />
+          <PasswordField {...field('password')} label="Password" />
         </>
       )}
     </AccountForm>

@@ -44,16 +44,14 @@ export function SignUpForm() {
         </p>
       }
     >
-      {({ idOf, errors, email: field }) => (
+      {({ idOf, field, email: emailField }) => (
         <>
-          {field}
+          {emailField}
           <PasswordField
-            id={idOf('password')}
-            name="password"
+            {...field('password')}
             label="Password"
-            error={errors.password}
             rules={idOf('rules')}
-            autoComplete="new-password"
+            isNew
             onFocus={loadCommon}
             onType={(typed) => {
               if (typed) loadCommon()
@@ -61,13 +59,7 @@ export function SignUpForm() {
             }}
           />
           <PasswordChecklist id={idOf('rules')} password={password} email={email} common={common} />
-          <PasswordField
-            id={idOf('confirm_password')}
-            name="confirm_password"
-            label="Repeat the password"
-            error={errors.confirm_password}
-            autoComplete="new-password"
-          />
+          <PasswordField {...field('confirm_password')} label="Repeat the password" isNew />
         </>
       )}
     </AccountForm>

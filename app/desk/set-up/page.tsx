@@ -58,12 +58,7 @@ export default async function DeskSetUpPage({ searchParams }: PageProps<'/desk/s
         </p>
         <input type="hidden" name="factor" value={sealed} />
         <CodeField hint="Six digits." />
-        <PasswordField
-          id="desk-password"
-          name="password"
-          label="Your account’s password"
-          autoComplete="current-password"
-        />
+        <PasswordField id="desk-password" name="password" label="Your account’s password" />
         <button type="submit" className={`${buttonStyle('action')} max-sm:w-full`}>
           Set up access
         </button>
