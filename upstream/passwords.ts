@@ -1,8 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { invalid } from './refusal'
 
 // OWASP's minimum for argon2id. It runs in the thread pool, off the event loop.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+// Node's four threads also read files. Two of them stay free for that.
+const inTurn = pLimit(2)
 
 /** An argon2id hash, which includes salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
@@ -31,21 +34,4 @@ let decoy: string | undefined
 async function decoyHash(): Promise<string> {
   decoy ??= await hashPassword('nobody has this password')
   return decoy
-}
-
-// Node's four threads also read files. Two of them stay free for that.
-const concurrentHashes = 2
-const waiting: (() => void)[] = []
-let working = 0
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (working >= concurrentHashes) await new Promise<void>((go) => waiting.push(go))
-  else working++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else working--
-  }
 }
