@@ -23,6 +23,6 @@ export type MailPayloads = {
 export type MailKind = keyof MailPayloads
 
 /** `at` is the time of the mail's cause. Only the first try counts towards limits. `key` is equal at each try. */
-type Occasion = { at: Date; isFirst: boolean; key: string }
+export type Occasion = { at: Date; isFirst: boolean; key: string }
 
 export type Mails = { [Kind in MailKind]: (from: MailPayloads[Kind] & Occasion) => Promise<MadeMail> }

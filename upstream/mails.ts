@@ -6,7 +6,7 @@ import type { CareerPathRecord } from './career-paths'
 import { mailConfirmation } from './confirmations'
 import { phoneChangeMail, withdrawalConfirmationMail, withdrawalMail } from './lead-change-mails'
 import { getLead } from './leads'
-import type { Mails } from './mail-kinds'
+import type { Mails, Occasion } from './mail-kinds'
 import { takeConfirmation, takeFromBudget } from './mail-rules'
 import { leadConfirmationMail, leadMail, messageMail, nextStartMail, passwordResetMail } from './mail-texts'
 import { mailToken, uidOf } from './mail-token'
@@ -14,7 +14,7 @@ import { getMessage } from './messages'
 import { insertResetToken } from './reset-tokens'
 import type { UpstreamSettings } from './settings'
 import { enrolledMail, placeOfferedMail } from './status-mails'
-import type { Lead, Tables } from './tables'
+import type { Lead, StoredLead, Tables } from './tables'
 
 const gone: MadeMail = { withheld: 'what it is about is gone' }
 
@@ -38,14 +38,15 @@ export function createMails(
       payment: (path && settings.payment?.(lead.selectedPlan, lead.billing, path, lead.start)) ?? '',
     }
   }
+  const ofLead =
+    (write: (lead: StoredLead, occasion: Occasion) => MadeMail | Promise<MadeMail>) =>
+    async ({ lead: id, ...occasion }: { lead: number } & Occasion) => {
+      const lead = await getLead(await open(), id)
+      return lead ? await write(lead, occasion) : gone
+    }
   return {
-    async lead_admissions({ lead: id }) {
-      const lead = await getLead(await open(), id)
-      return lead ? leadMail(lead, await pathOf(lead), settings) : gone
-    },
-    async lead_confirmation({ lead: id, at, isFirst }) {
-      const lead = await getLead(await open(), id)
-      if (!lead) return gone
+    lead_admissions: ofLead(async (lead) => leadMail(lead, await pathOf(lead), settings)),
+    lead_confirmation: ofLead(async (lead, { at, isFirst }) => {
       // Looks up the links at each try, as the owner may have unsubscribed since the first.
       const links = await settings.mailLinks?.(lead.email)
       if (links === null) return { withheld: 'suppressed' }
@@ -53,27 +54,14 @@ export function createMails(
       if (withheld) return { withheld }
       const { path, ...known } = await pathOf(lead)
       return leadConfirmationMail(lead, { isKnown: path !== undefined, ...known, links }, settings)
-    },
-    async lead_withdrawn({ lead: id }) {
-      const lead = await getLead(await open(), id)
-      return lead ? withdrawalMail(lead, settings) : gone
-    },
-    async withdrawal_confirmation({ lead: id }) {
-      const lead = await getLead(await open(), id)
-      return lead ? withdrawalConfirmationMail(lead, (await pathOf(lead)).path?.slug, settings) : gone
-    },
-    async lead_changed({ lead: id }) {
-      const lead = await getLead(await open(), id)
-      return lead ? phoneChangeMail(lead, settings) : gone
-    },
-    async lead_offered({ lead: id }) {
-      const lead = await getLead(await open(), id)
-      return lead ? placeOfferedMail(lead, (await pathOf(lead)).path, settings) : gone
-    },
-    async lead_enrolled({ lead: id }) {
-      const lead = await getLead(await open(), id)
-      return lead ? enrolledMail(lead, (await pathOf(lead)).path, settings) : gone
-    },
+    }),
+    lead_withdrawn: ofLead((lead) => withdrawalMail(lead, settings)),
+    withdrawal_confirmation: ofLead(async (lead) =>
+      withdrawalConfirmationMail(lead, (await pathOf(lead)).path?.slug, settings),
+    ),
+    lead_changed: ofLead((lead) => phoneChangeMail(lead, settings)),
+    lead_offered: ofLead(async (lead) => placeOfferedMail(lead, (await pathOf(lead)).path, settings)),
+    lead_enrolled: ofLead(async (lead) => enrolledMail(lead, (await pathOf(lead)).path, settings)),
     async message({ message: id }) {
       const message = await getMessage(await open(), id)
       return message ? messageMail(message, settings) : gone
