@@ -13,6 +13,16 @@ export function confirmationMail(to: string, link: string, settings: UpstreamSet
   ])
 }
 
+export function passwordResetMail(to: string, link: string, settings: UpstreamSettings): WrittenMail {
+  const { name } = settings.provider
+  return mail(to, `Choose a new ${name} password`, settings, [
+    `Someone (we hope it was you) asked to reset the password of your ${name} account.`,
+    { words: 'Choose one here:', link, button: 'Choose a new password' },
+    'The link works once and expires after three days. It also stops working if you sign in with your old password.',
+    'If you didn’t ask for it, you don’t need to do anything. Your password stays the same, and nobody has seen it.',
+  ])
+}
+
 /** To an account's owner when somebody has tried to register their address. */
 export function addressTakenMail(to: string, settings: UpstreamSettings): WrittenMail {
   const { name } = settings.provider

@@ -14,16 +14,15 @@ const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' 
 
 type Row = [label: string, value: string]
 
-/** To admissions. `payment` and `start` are in words. */
-export function leadMail(
-  lead: StoredLead,
-  known: { payment: string; start: string },
-  settings: UpstreamSettings,
-): WrittenMail {
+/** In words; empty when unknown. */
+type Terms = { payment: string; start: string }
+
+/** To admissions. */
+export function leadMail(lead: StoredLead, terms: Terms, settings: UpstreamSettings): WrittenMail {
   const rows: Row[] = [
     ['Reference', lead.reference],
     ['What the learner was told', settings.callWords?.(new Date(lead.created_at)) ?? ''],
-    ...leadFieldNames.flatMap((name) => rowsOf(name, lead, known, settings)),
+    ...leadFieldNames.flatMap((name) => rowsOf(name, lead, terms, settings)),
     ['Page', lead.page],
     ['Campaign', lead.campaign],
     ['Message', lead.message],
@@ -38,19 +37,14 @@ export function leadMail(
 
 const labels = leadFields()
 
-function rowsOf(
-  name: keyof LeadFields,
-  lead: StoredLead,
-  { payment, start }: { payment: string; start: string },
-  settings: UpstreamSettings,
-): Row[] {
+function rowsOf(name: keyof LeadFields, lead: StoredLead, terms: Terms, settings: UpstreamSettings): Row[] {
   const { label } = labels[name]
   if (name === 'lastName' || name === 'message') return []
   if (name === 'firstName') return [['Name', `${lead.firstName} ${lead.lastName}`]]
   if (name === 'subscribe') return [[label, lead.subscribe ? 'Requested, not confirmed yet' : 'No']]
-  if (name === 'start') return [[label, start]]
+  if (name === 'start') return [[label, terms.start]]
   if (name !== 'selectedPlan') return [[label, lead[name]]]
-  const paying: Row[] = payment ? [['Price quoted', payment]] : []
+  const paying: Row[] = terms.payment ? [['Price quoted', terms.payment]] : []
   return [[label, planName(lead, settings)], ['Billing', billings[lead.billing] ?? ''], ...paying]
 }
 
@@ -73,26 +67,10 @@ export function messageMail(message: Message, settings: UpstreamSettings): Writt
   }
 }
 
-export function passwordResetMail(to: string, link: string, { provider }: UpstreamSettings): WrittenMail {
-  return {
-    to,
-    replyTo: provider.email,
-    subject: `Choose a new ${provider.name} password`,
-    parts: [
-      'Hello,',
-      `Someone (we hope it was you) asked to reset the password of your ${provider.name} account.`,
-      { words: 'Choose one here:', link, button: 'Choose a new password' },
-      'The link works once and expires after three days. It also stops working if you sign in with your old password.',
-      'If you didn’t ask for it, you don’t need to do anything. Your password stays the same, and nobody has seen it.',
-      `${provider.name}\n${provider.phone}`,
-    ],
-  }
-}
-
 /** To an unconfirmed address: the mail repeats only the typed first name, and the career path if it exists. */
 export function leadConfirmationMail(
   lead: StoredLead,
-  { isKnown, payment, start, links }: { isKnown: boolean; payment: string; start: string; links?: MailLinks },
+  { isKnown, payment, start, links }: Terms & { isKnown: boolean; links?: MailLinks },
   settings: UpstreamSettings,
 ): WrittenMail {
   const path = isKnown ? lead.careerPathName : 'your career path'

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { MadeMail } from '@/delivery/mail'
-import { addressChangeMail, addressTakenMail, confirmationMail, passwordChangedMail } from './account-mails'
+import {
+  addressChangeMail,
+  addressTakenMail,
+  confirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './account-mails'
 import { getAccount } from './accounts'
 import type { CareerPathRecord } from './career-paths'
 import { mailConfirmation } from './confirmations'
@@ -8,7 +14,7 @@ import { phoneChangeMail, withdrawalConfirmationMail, withdrawalMail } from './l
 import { getLead } from './leads'
 import type { Mails, Occasion } from './mail-kinds'
 import { takeConfirmation, takeFromBudget } from './mail-rules'
-import { leadConfirmationMail, leadMail, messageMail, nextStartMail, passwordResetMail } from './mail-texts'
+import { leadConfirmationMail, leadMail, messageMail, nextStartMail } from './mail-texts'
 import { mailToken, uidOf } from './mail-token'
 import { getMessage } from './messages'
 import { insertResetToken } from './reset-tokens'
