@@ -27,10 +27,10 @@ export function myAccount(core: Core): Hono {
   const post = <Some extends Fields>(
     name: string,
     fields: Some,
-    change: (db: Kysely<Tables>, account: Account, values: Values<Some>) => Promise<string>,
+    change: (db: Kysely<Tables>, account: Account, values: Values<Some>, core: Core) => Promise<string>,
   ) => {
     const answer = forAccount(core, async (c, db, account) => {
-      const detail = await change(db, account, check(fields, await readFields(c)))
+      const detail = await change(db, account, check(fields, await readFields(c)), core)
       return c.json({ detail })
     })
     return view(name, { post: answer }, fields)
@@ -38,14 +38,8 @@ export function myAccount(core: Core): Hono {
   return new Hono()
     .all('/me/', view('Me', { get: show }))
     .all('/me/confirm/', view('My Address Confirm', { post: confirm }))
-    .all(
-      '/me/email/',
-      post('My Address', emailFields, (db, account, values) => changeEmail(db, account, values, core)),
-    )
-    .all(
-      '/me/password/',
-      post('My Password', passwordFields, (db, account, values) => changePassword(db, account, values, core)),
-    )
+    .all('/me/email/', post('My Address', emailFields, changeEmail))
+    .all('/me/password/', post('My Password', passwordFields, changePassword))
     .all('/me/close/', post('My Account Close', { password: text(128) }, close))
 }
 
@@ -69,22 +63,14 @@ async function changeEmail(
   }
   const owner = await findAccount(db, email)
   if (owner) await tellOwner(core, owner)
-  else if (!(await askForChange(db, account, email, core))) throw throttled()
+  else {
+    const { email: to } = account
+    await db.transaction().execute(async (trx) => {
+      if (!(await sendConfirmation(trx, core, account, email))) throw throttled()
+      await core.outbox.mail(trx, { kind: 'address_change', payload: { to }, person: to })
+    })
+  }
   return 'The mail has been sent.'
-}
-
-async function askForChange(
-  db: Kysely<Tables>,
-  account: Account,
-  email: string,
-  core: Core,
-): Promise<boolean> {
-  const { email: to } = account
-  return await db.transaction().execute(async (trx) => {
-    if (!(await sendConfirmation(trx, core, account, email))) return false
-    await core.outbox.mail(trx, { kind: 'address_change', payload: { to }, person: to })
-    return true
-  })
 }
 
 // Only a confirmed address gets a mail: an unconfirmed one may be a stranger's.
