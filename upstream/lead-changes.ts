@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
+import type { Core } from './core'
 import { recordOf } from './idempotency'
 import { getLead } from './leads'
-import type { Outbox } from './outbox'
 import { invalid } from './refusal'
-import { type Status, statusBefore } from './statuses'
+import { statusBefore } from './statuses'
 import type { StoredLead, Tables } from './tables'
 
 // Changes that a lead's owner makes. Null: the owner has no such lead.
@@ -17,18 +17,14 @@ export type OwnLead = { id: number; email_key: string }
 type Standing = { id: number; withdrawn_at: string | null; undo_until: string | null }
 
 /** Withdraws a lead once. The mails and the webhook event are sent when the withdrawal can no longer be undone. */
-export async function withdraw(
-  db: Kysely<Tables>,
-  own: OwnLead,
-  outbox: Outbox,
-  now: Date,
-): Promise<Standing | null> {
+export async function withdraw(db: Kysely<Tables>, own: OwnLead, core: Core): Promise<Standing | null> {
+  const now = core.settings.now()
   return await db.transaction().execute(async (trx) => {
     const [withdrawn_at, undo_until] = [now.toISOString(), new Date(now.getTime() + undoMs).toISOString()]
-    const marked = await mark(trx, own, { withdrawn_at, undo_until, status: 'withdrawn' })
+    const marked = await update(trx, own, { withdrawn_at, undo_until, status: 'withdrawn' })
       .where('withdrawn_at', 'is', null)
       .execute()
-    if (marked.length > 0) await tell(trx, own, outbox)
+    if (marked.length > 0) await tell(trx, own, core)
     return await standingOf(trx, own)
   })
 }
@@ -37,15 +33,15 @@ export async function withdraw(
 export async function undoWithdrawal(
   db: Kysely<Tables>,
   own: OwnLead,
-  outbox: Outbox,
-  now: Date,
+  { outbox, settings }: Core,
 ): Promise<Standing | null> {
+  const at = settings.now().toISOString()
   const tooLate = invalid({ non_field_errors: ['It is too late to undo this.'] })
   return await db.transaction().execute(async (trx) => {
     const lead = await getLead(trx, own.id)
     const status = lead ? statusBefore(lead) : 'received'
-    const back = mark(trx, own, { withdrawn_at: null, undo_until: null, status })
-    const marked = await back.where('undo_until', '>', now.toISOString()).execute()
+    const back = update(trx, own, { withdrawn_at: null, undo_until: null, status })
+    const marked = await back.where('undo_until', '>', at).execute()
     const act = { person: own.email_key, record: recordOf('lead', own.id), kinds }
     // A process whose clock is ahead may have sent something.
     if (marked.length > 0 && !(await outbox.stop(trx, act, 'the withdrawal was undone'))) throw tooLate
@@ -55,16 +51,12 @@ export async function undoWithdrawal(
   })
 }
 
-function mark(
-  db: Kysely<Tables>,
-  { id, email_key }: OwnLead,
-  marks: Omit<Standing, 'id'> & { status: Status },
-) {
-  const own = db.updateTable('leads').set(marks).where('id', '=', id).where('email_key', '=', email_key)
+function update(db: Kysely<Tables>, { id, email_key }: OwnLead, values: Updateable<Tables['leads']>) {
+  const own = db.updateTable('leads').set(values).where('id', '=', id).where('email_key', '=', email_key)
   return own.returning('id')
 }
 
-async function tell(db: Kysely<Tables>, { id, email_key }: OwnLead, outbox: Outbox): Promise<void> {
+async function tell(db: Kysely<Tables>, { id, email_key }: OwnLead, { outbox }: Core): Promise<void> {
   const about = { payload: { lead: id }, person: email_key, record: recordOf('lead', id), delay: undoMs }
   await outbox.mail(db, { kind: 'lead_withdrawn', ...about }, { kind: 'withdrawal_confirmation', ...about })
   const lead = await getLead(db, id)
@@ -81,19 +73,12 @@ export async function changePhone(
   db: Kysely<Tables>,
   own: OwnLead,
   phone: string,
-  outbox: Outbox,
+  { outbox }: Core,
 ): Promise<StoredLead | null> {
   const { id, email_key } = own
   return await db.transaction().execute(async (trx) => {
-    const changed = await trx
-      .updateTable('leads')
-      .set({ phone })
-      .where('id', '=', id)
-      .where('email_key', '=', email_key)
-      .where('withdrawn_at', 'is', null)
-      .where('phone', '!=', phone)
-      .returning('id')
-      .execute()
+    const standing = update(trx, own, { phone }).where('withdrawn_at', 'is', null)
+    const changed = await standing.where('phone', '!=', phone).execute()
     const lead = (await standingOf(trx, own)) && (await getLead(trx, id))
     if (lead?.withdrawn_at) throw invalid({ non_field_errors: ['This enquiry is withdrawn.'] })
     if (!lead || changed.length === 0) return lead ?? null

@@ -37,7 +37,7 @@ type Change = (c: Context, db: Kysely<Tables>, own: OwnLead) => Promise<object |
  * the answer repeats little.
  */
 export function myLeads(core: Core, readCareerPaths: CareerPathReader): Hono {
-  const { outbox, settings } = core
+  const { settings } = core
   const confirmed = (answer: (...all: Parameters<Change>) => Promise<Response>) =>
     forAccount(core, async (c, db, { email_key, confirmed_at }) => {
       if (!confirmed_at) throw new Refusal(403, { detail: 'Confirm your email address first.' })
@@ -56,17 +56,17 @@ export function myLeads(core: Core, readCareerPaths: CareerPathReader): Hono {
     .all('/me/leads/', view('My Lead List', { get }))
     .all(
       '/me/leads/:id/withdraw/',
-      post('My Lead Withdraw', (_, db, own) => withdraw(db, own, outbox, settings.now())),
+      post('My Lead Withdraw', (_, db, own) => withdraw(db, own, core)),
     )
     .all(
       '/me/leads/:id/withdraw/undo/',
-      post('My Lead Withdraw Undo', (_, db, own) => undoWithdrawal(db, own, outbox, settings.now())),
+      post('My Lead Withdraw Undo', (_, db, own) => undoWithdrawal(db, own, core)),
     )
     .all('/me/leads/:id/phone/', post('My Lead Phone', phone, phoneFields))
 
   async function phone(c: Context, db: Kysely<Tables>, own: OwnLead) {
     const { phone } = check(phoneFields, await readFields(c))
-    const lead = await changePhone(db, own, phone, outbox)
+    const lead = await changePhone(db, own, phone, core)
     return lead && { id: lead.id, phone_ending: phoneEnding(lead.phone) }
   }
 }
