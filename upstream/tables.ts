@@ -23,40 +23,38 @@ type Answering = {
   closed_at: Generated<string | null>
 }
 
+/** Columns that leads and messages share. */
+type Enquiry = Answering & {
+  id: Generated<number>
+  created_at: string
+  email_key: string
+  reference: Generated<string>
+  page: Generated<string>
+  /** `utm_source=…&utm_medium=…`. */
+  campaign: Generated<string>
+}
+
 /** Instants are ISO in UTC; booleans are 0 or 1, as SQLite has no others. An `email_key` is in lower case. */
 export type Tables = DeliveryTables & {
   leads: Omit<LeadFields, 'subscribe' | 'start'> &
-    Answering & {
-      id: Generated<number>
+    Enquiry & {
       /** An ISO day; empty when the path had no start. */
       start: Generated<string>
       /** The start's id in its path. The id stays when the start's day moves. */
       start_id: Generated<string>
-      created_at: string
       subscribe: number
-      email_key: string
-      reference: Generated<string>
       /** `monthly` or `annual`; empty for a plan paid once, and when the form did not say. */
       billing: Generated<string>
-      page: Generated<string>
-      /** `utm_source=…&utm_medium=…`. */
-      campaign: Generated<string>
       /** When the learner withdrew the lead; null otherwise. Nobody may call about a withdrawn lead. */
       withdrawn_at: Generated<string | null>
       /** When the time to undo a withdrawal ends; null without a withdrawal. */
       undo_until: Generated<string | null>
     }
   messages: MessageFields &
-    Answering & {
-      id: Generated<number>
-      created_at: string
+    Enquiry & {
       kind: Generated<MessageKind>
       /** When the sender's mail about the next start was queued; null before, and for other messages. */
       mailed_at: Generated<string | null>
-      email_key: string
-      reference: Generated<string>
-      page: Generated<string>
-      campaign: Generated<string>
     }
   /** `sent` is a hash of the request, and `record` names the stored record, such as "lead 12". No personal data. */
   idempotency_keys: {
