@@ -1,14 +1,8 @@
-import type { Field } from './field-checks'
+import type { Field, Values } from './field-checks'
 import { choice, day, email, flag, text } from './field-types'
 
-/** A field's check, its label in mails, and its position in mails and reports. */
-type RecordField<T> = Field<T> & { label: string; place: number }
-
-const called = <T>(label: string, place: number, field: Field<T>): RecordField<T> => ({
-  ...field,
-  label,
-  place,
-})
+/** A field's check, with its label in mails, and its place in mails and reports. */
+const called = <T>(label: string, place: number, field: Field<T>) => ({ ...field, label, place })
 
 /**
  * Table, mails, webhook and reports use these fields. A new one needs a column (migrations.ts) and stands last, as the
@@ -39,10 +33,8 @@ export const messageFields = {
   body: called('Text', 6, text(5000, { optional: true })),
 }
 
-type Fields<Some> = { [Name in keyof Some]: Some[Name] extends Field<infer T> ? T : never }
-
-export type LeadFields = Fields<ReturnType<typeof leadFields>>
-export type MessageFields = Fields<typeof messageFields>
+export type LeadFields = Values<ReturnType<typeof leadFields>>
+export type MessageFields = Values<typeof messageFields>
 
 /** In the order in which people read them. */
 export const leadFieldNames = inOrder(leadFields())
