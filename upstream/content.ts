@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
@@ -20,18 +21,15 @@ export type ContentFile<Fields> = WithPhoto<Omit<Fields, keyof Publication>> &
     unpublished?: string
   }
 
+export type FolderSettings = Pick<UpstreamSettings, 'contentDir' | 'log' | 'now' | 'showsUnpublished'>
+
 /**
  * Reads Markdown files as records: the name is the slug, the text the HTML body. A changed file is parsed at
  * the next read, so saving publishes it. Broken files are left out and logged. Rejects for an unreadable folder.
  */
 export function contentFolder<Name extends LiveKind>(
   name: Name,
-  {
-    contentDir,
-    log,
-    now,
-    showsUnpublished,
-  }: Pick<UpstreamSettings, 'contentDir' | 'log' | 'now' | 'showsUnpublished'>,
+  { contentDir, log, now, showsUnpublished }: FolderSettings,
 ) {
   type Fields = FieldsOf<Name>
   const { schema } = schemas[name]
@@ -63,8 +61,8 @@ export function contentFolder<Name extends LiveKind>(
   }
 
   return async (at = now()): Promise<ContentFile<Fields>[]> => {
-    const all = await readdir(folder).catch(async (error: NodeJS.ErrnoException) => {
-      if (name !== 'career-paths' && error.code === 'ENOENT' && (await isThere(dirname(folder)))) return []
+    const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (name !== 'career-paths' && error.code === 'ENOENT' && existsSync(dirname(folder))) return []
       throw new Error(`The content folder cannot be read: ${error.message}`)
     })
     const names = all.filter((name) => /^[^.].*\.md$/.test(name)).sort()
@@ -84,13 +82,6 @@ type DatedRecord = { created: string; slug: string }
 /** Sorts the newest first. */
 export const byDate = (a: DatedRecord, b: DatedRecord) =>
   b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug)
-
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
-}
 
 async function parseFile<Fields>(path: string, slug: string, schema: z.ZodType<Fields>) {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {

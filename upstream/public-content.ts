@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { liveKinds } from '@/provider/kinds'
-import { contentFolder } from './content'
+import { contentFolder, type FolderSettings } from './content'
 import type { UpstreamSettings } from './settings'
 
 /** A hash of each folder's public records. */
 export type PublicContent = Map<string, string>
 
-export function contentFolders(settings: Parameters<typeof contentFolder>[1]) {
+export function contentFolders(settings: FolderSettings) {
   return new Map(liveKinds.map((kind) => [kind, contentFolder(kind, settings)]))
 }
 
@@ -15,9 +15,7 @@ export function publicContent(settings: Pick<UpstreamSettings, 'contentDir' | 'n
   // Calls that serve the records log broken files, so this function does not.
   const folders = contentFolders({ ...settings, log: () => {}, showsUnpublished: false })
   return async (at: Date): Promise<PublicContent> => {
-    const sums = [...folders].map(async ([name, files]) => {
-      return [name, sumOf(await files(at))] as const
-    })
+    const sums = [...folders].map(async ([name, files]) => [name, sumOf(await files(at))] as const)
     return new Map(await Promise.all(sums))
   }
 }
