@@ -23,14 +23,11 @@ export async function takeConfirmation(
     .executeTakeFirstOrThrow()
   if (claim.numInsertedOrUpdatedRows !== 1n) return 'had one today'
   const withheld = await takeFromBudget(db, now, rules, 'confirmations')
-  if (withheld) {
-    const { address_hash } = row
+  if (withheld)
     await db
       .deleteFrom('lead_mails')
-      .where('address_hash', '=', address_hash)
-      .where('day', '=', day)
+      .where(({ and }) => and(row))
       .execute()
-  }
   return withheld
 }
 
