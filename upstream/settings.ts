@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SetAsHtml } from '@/delivery/letter'
-import type { MadeMail } from '@/delivery/mail'
+import type { MadeMail, MailSettings } from '@/delivery/mail'
 import type { DeliveryTables } from '@/delivery/tables'
 import type { Log } from '@/delivery/try-item'
 import type { WebhookSettings } from '@/delivery/webhook'
@@ -44,15 +43,11 @@ export type UpstreamSettings = {
   secret: string
   /** The secret before a rotation. Tokens that it signed are still valid. */
   previousSecret?: string | undefined
-  mail: {
-    /** When undefined, mails become .eml files in `dir`. */
-    smtpUrl: string | undefined
-    dir: string
+  mail: Omit<MailSettings, 'from'> & {
     from: string
     leadsTo: string
     /** The limit per hour for confirmations, and again for reset links: mails that strangers can cause. */
     perHour: number
-    html?: SetAsHtml
   }
   /** A keyed hash of an address, equal for capitals and small letters. Nobody can guess it without the key. */
   addressHash: (address: string) => string
