@@ -35,7 +35,8 @@ export async function once(
   if (claim.numInsertedOrUpdatedRows === 0n) {
     const rows = trx.selectFrom('idempotency_keys').select(['sent', 'record']).where('key', '=', key)
     const first = await rows.executeTakeFirstOrThrow()
-    if (first.sent !== sent) throw reused()
+    if (first.sent !== sent)
+      throw new Refusal(422, { detail: 'This Idempotency-Key was used for another request.' })
     return { id: Number(first.record.split(' ')[1]), isNew: false }
   }
   const id = await insert()
@@ -43,8 +44,6 @@ export async function once(
   await trx.updateTable('idempotency_keys').set({ record }).where('key', '=', key).execute()
   return { id, isNew: true }
 }
-
-const reused = () => new Refusal(422, { detail: 'This Idempotency-Key was used for another request.' })
 
 export function recordOf(scope: Key['scope'], id: number): string {
   return `${scope} ${id}`
