@@ -53,16 +53,12 @@ export async function settle(
   return change.state
 }
 
-export async function settleDelivered(db: Database, items: Item[], now: Date): Promise<void> {
-  if (items.length === 0) return
+export async function settleDelivered(db: Database, ids: number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
   await db
     .updateTable('outbox')
     .set({ state: 'delivered', ended_at: instant(now), reason: '', leased_until: null })
-    .where(
-      'id',
-      'in',
-      items.map(({ id }) => id),
-    )
+    .where('id', 'in', ids)
     .execute()
 }
 

@@ -36,11 +36,8 @@ export async function tryItems(db: Database, items: Item[], deliver: Deliver, cl
       else await writeDown(db, item, outcome, false, clock)
     }),
   )
-  await settleDelivered(
-    db,
-    delivered.map(([item]) => item),
-    clock.now(),
-  )
+  const ids = delivered.map(([{ id }]) => id)
+  await settleDelivered(db, ids, clock.now())
   for (const [item, outcome] of delivered) logTry(item, outcome, 'delivered', clock.log)
 }
 
@@ -60,7 +57,9 @@ async function writeDown(
   const { destination } = item
   const state = await settle(db, item, outcome, isProbe, now())
   logTry(item, outcome, state, log)
-  if (isOutage(outcome)) await noteAway(db, destination, { isProbe, wait: waitOf(outcome) }, { now, log })
+  const isAway = outcome.is === 'away' || (outcome.is === 'uncertain' && outcome.isAway)
+  const wait = outcome.is === 'away' ? outcome.wait : undefined
+  if (isAway) await noteAway(db, destination, { isProbe, wait }, { now, log })
   else if (isProbe && (await endOutage(db, destination))) {
     await wakeAll(db, item, now())
     log('info', 'destination_back', { destination })
@@ -86,12 +85,4 @@ function logTry(item: Item, outcome: Outcome, state: State | null, log: Log): vo
   if (outcome.is === 'delivered') log('info', 'delivered', { ...about, path: outcome.note })
   else if (outcome.is === 'withheld') log('info', 'delivery_withheld', { ...about, reason: outcome.reason })
   else log('error', 'delivery_failed', { ...about, reason: outcome.reason, state })
-}
-
-function waitOf(outcome: Outcome): number | undefined {
-  return outcome.is === 'away' ? outcome.wait : undefined
-}
-
-function isOutage(outcome: Outcome): boolean {
-  return outcome.is === 'away' || (outcome.is === 'uncertain' && !!outcome.isAway)
 }
