@@ -13,16 +13,10 @@ export type WebhookSettings = {
   shape?: WebhookShape
 }
 
-const defaultTimeoutMs = 15_000
 // These statuses say that the receiver is overloaded. Any other concerns this event.
 const busy = [429, 502, 503, 504]
 
-export function webhookDestination({
-  url,
-  secret,
-  timeoutMs = defaultTimeoutMs,
-  shape,
-}: WebhookSettings): Destination {
+export function webhookDestination({ url, secret, timeoutMs = 15_000, shape }: WebhookSettings): Destination {
   const signers = secret.split(' ').map((one) => new Webhook(one))
   return {
     atOnce: 4,
