@@ -5,16 +5,12 @@ import { SqliteConnections } from './sqlite-connections'
 
 /** SQLite by libsql, loaded on use. A commit is on the disk before it is acknowledged. Readers block no writer. */
 export class LibsqlDialect extends SqliteDialect {
-  readonly #open: () => Promise<Database.Database>
-
-  constructor(path: string) {
-    const open = () => openFile(path)
-    super({ database: open })
-    this.#open = open
+  constructor(readonly path: string) {
+    super({ database: () => openFile(path) })
   }
 
   override createDriver(): Driver {
-    return new SqliteConnections(this.#open)
+    return new SqliteConnections(() => openFile(this.path))
   }
 }
 
