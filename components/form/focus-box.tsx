@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useIsHydrating } from './use-is-hydrating'
 
 type Props = {
   role: 'alert' | 'status'
@@ -14,7 +15,6 @@ type Props = {
 
 const prefix = 'Error: '
 const unseen = Symbol()
-const never = () => () => {}
 
 /**
  * A message that takes the focus when it appears. If it is in the page's HTML, the browser focuses it by `autofocus`
@@ -25,11 +25,7 @@ const never = () => () => {}
 export function FocusBox({ role, label, again, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
-  const cameWithPage = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+  const cameWithPage = useIsHydrating()
   const seen = useRef<unknown>(cameWithPage ? again : unseen)
 
   useEffect(() => {

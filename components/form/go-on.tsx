@@ -2,9 +2,10 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Outcome } from './outcome'
+import { useIsHydrating } from './use-is-hydrating'
 
 type Props = {
   text: string
@@ -20,7 +21,8 @@ type Props = {
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()
-  const isPosted = useIsPosted()
+  // True for a form posted without JavaScript.
+  const isPosted = useIsHydrating()
   useEffect(() => {
     const timer = setTimeout(() => router.push(to), delay)
     return () => clearTimeout(timer)
@@ -36,14 +38,5 @@ export function GoOn({ text, to, label, delay = 2000 }: Props) {
       </p>
       {isPosted && <meta httpEquiv="refresh" content={`${delay / 1000};url=${to}`} />}
     </>
-  )
-}
-
-// True in the server's HTML, which shows this only after a post without JavaScript, and false once React takes over.
-function useIsPosted(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
   )
 }
