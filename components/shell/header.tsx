@@ -26,18 +26,11 @@ export async function Header() {
             <Logo />
           </Link>
           <nav aria-label="Main" className="hidden lg:block">
-            <ul className="flex gap-1">
-              {entries.map(({ to, label }) => (
-                <li key={to}>
-                  <NavLink
-                    href={to}
-                    className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
-                  >
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+            <NavLinks
+              entries={entries}
+              className="flex gap-1"
+              link="min-h-11 rounded-control px-3 font-medium hover:bg-brand-tint"
+            />
           </nav>
           <Link href="/search" aria-label="Search" className="icon-button hover:bg-brand-tint">
             <Icon name="search" className="size-6" />
@@ -71,25 +64,13 @@ function Menu({ entries, more }: { entries: MenuEntry[]; more: MenuEntry[] }) {
     <dialog id="menu" closedby="any" aria-label="Menu" className="menu on-forest">
       <MenuButton href="#open-menu" label="Close menu" className="ml-auto shrink-0 hover:bg-forest-raised" />
       <nav aria-label="Menu" className="mt-2">
-        <ul className="divide-y divide-line">
-          {entries.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink href={to} className="flex min-h-13 items-center display text-heading">
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <NavLinks entries={entries} className="divide-y divide-line" link="min-h-13 display text-heading" />
         {more.length > 0 && (
-          <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-line pt-3">
-            {more.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink href={to} className="flex min-h-11 items-center font-medium">
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <NavLinks
+            entries={more}
+            className="mt-3 grid grid-cols-2 gap-x-6 border-t border-line pt-3"
+            link="min-h-11 font-medium"
+          />
         )}
       </nav>
       {action && (
@@ -99,6 +80,22 @@ function Menu({ entries, more }: { entries: MenuEntry[]; more: MenuEntry[] }) {
       )}
       <AccountMenu />
     </dialog>
+  )
+}
+
+type NavLinksProps = { entries: MenuEntry[]; className: string; link: string }
+
+function NavLinks({ entries, className, link }: NavLinksProps) {
+  return (
+    <ul className={className}>
+      {entries.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink href={to} className={`flex items-center ${link}`}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
