@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { HiddenFields } from '@/components/account/hidden-fields'
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { AsidePage } from '@/components/page/aside-page'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { buttonStyle } from '@/components/ui/button'
 import { driven } from '@/components/ui/driven'
 import { Icon } from '@/components/ui/icon'
 import { surface } from '@/components/ui/surface'
-import { HiddenFields } from './hidden-fields'
 
 type Props = {
   /** `about` names the enquiry for screen readers. */

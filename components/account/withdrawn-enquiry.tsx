@@ -1,9 +1,9 @@
 import { FocusBox } from '@/components/form/focus-box'
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { buttonStyle } from '@/components/ui/button'
 import type { OwnLead } from '@/lib/api/leads'
 import { formatDate } from '@/lib/time/dates'
 import { now } from '@/lib/time/now'
-import { HiddenFields } from './hidden-fields'
 
 type Props = {
   lead: OwnLead

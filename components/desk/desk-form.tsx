@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HiddenFields } from '@/components/account/hidden-fields'
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { buttonStyle } from '@/components/ui/button'
 
 type Props = {

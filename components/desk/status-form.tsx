@@ -1,5 +1,5 @@
-import { HiddenFields } from '@/components/account/hidden-fields'
 import { control } from '@/components/form/field'
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { buttonStyle } from '@/components/ui/button'
 import { nextStatuses, statusLabels } from '@/lib/desk/desk-words'
 

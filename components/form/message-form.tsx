@@ -7,6 +7,7 @@ import type { FormState } from '@/lib/form/form'
 import { BotChecks } from './bot-checks'
 import { Campaign } from './campaign'
 import { ErrorSummary } from './error-summary'
+import { HiddenFields } from './hidden-fields'
 import { type FormField, MessageField } from './message-field'
 import { Outcome } from './outcome'
 import { useForm } from './use-form'
@@ -50,9 +51,7 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
       {status === 'invalid' && !isPending && (
         <ErrorSummary errors={errors as Record<string, string>} idOf={idOf} />
       )}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       <BotChecks />
       <Campaign />
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-3.5 sm:gap-5">
