@@ -3,18 +3,18 @@ import { linkStyle } from '@/components/ui/link'
 import { deskTime, statusLabels } from '@/lib/desk/desk-words'
 import type { Enquiry } from '@/lib/desk/enquiries'
 import { readablePhone } from '@/lib/form/phone'
+import { now } from '@/lib/time/now'
 import { plans } from '@/provider/facts/plans'
 import { DeskForm } from './desk-form'
 import { DeskRow } from './desk-row'
 
 type Props = {
   enquiry: Enquiry
-  isOverdue: boolean
   /** The buttons return to this address. Absent when an outside upstream stores the enquiry: the row has no buttons. */
   back?: string
 }
 
-export function EnquiryRow({ enquiry, back, isOverdue }: Props) {
+export function EnquiryRow({ enquiry, back }: Props) {
   const { reference, name, about, plan, email, phone, status, tries } = enquiry
   const isWaiting = status === 'received'
   const actions =
@@ -37,7 +37,7 @@ export function EnquiryRow({ enquiry, back, isOverdue }: Props) {
         {plan && <span className="text-muted"> · {plans.find(({ id }) => id === plan)?.name ?? plan}</span>}
       </p>
       <p className="flex flex-wrap gap-x-5 text-small">
-        <Due enquiry={enquiry} isOverdue={isOverdue} />
+        <Due enquiry={enquiry} />
         {tries > 0 && <span>{tries === 1 ? 'Tried once' : `Tried ${tries} times`}</span>}
       </p>
       <p className="flex flex-wrap gap-x-5 text-small">
@@ -47,10 +47,11 @@ export function EnquiryRow({ enquiry, back, isOverdue }: Props) {
   )
 }
 
-type DueProps = { enquiry: Pick<Enquiry, 'created_at' | 'due_at' | 'status'>; isOverdue: boolean }
+type DueProps = { enquiry: Pick<Enquiry, 'created_at' | 'due_at' | 'status'> }
 
-export function Due({ enquiry: { created_at, due_at, status }, isOverdue }: DueProps) {
+export function Due({ enquiry: { created_at, due_at, status } }: DueProps) {
   const isWaiting = status === 'received'
+  const isOverdue = due_at !== null && due_at < now().toISOString()
   return (
     <>
       {isWaiting && due_at && (

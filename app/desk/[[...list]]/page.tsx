@@ -14,7 +14,6 @@ import { cursorAfter, type EnquiryList, type Filters, filtersIn, listEnquiries }
 import { idIn, listHeld, listUndelivered } from '@/lib/desk/held'
 import { fetchDeskLeads } from '@/lib/desk/outside-leads'
 import type { Db } from '@/lib/desk/staff'
-import { now } from '@/lib/time/now'
 import { plans } from '@/provider/facts/plans'
 import { leadSources, site } from '@/provider/facts/site'
 
@@ -121,17 +120,9 @@ async function rowsOf(
   }
   const list = name === 'answered' ? 'answered' : 'waiting'
   const all = await listEnquiries(db, list, filters, { after, limit: size + 1 })
-  const present = now().toISOString()
   const items = all
     .slice(0, size)
-    .map((enquiry) => (
-      <EnquiryRow
-        key={enquiry.reference}
-        enquiry={enquiry}
-        back={back}
-        isOverdue={(enquiry.due_at ?? '9') < present}
-      />
-    ))
+    .map((enquiry) => <EnquiryRow key={enquiry.reference} enquiry={enquiry} back={back} />)
   const last = all[size - 1]
   return { items, next: all.length > size && last ? cursorAfter(list, last) : null }
 }
@@ -140,14 +131,9 @@ async function outsideRows(list: EnquiryList, after: string) {
   const number = idIn(after) || 1
   const page = await fetchDeskLeads(list, number)
   if (!page || page === 'failed') return page
-  const present = now().toISOString()
   const items = page.items.map((enquiry, index) => (
-    <EnquiryRow
-      // biome-ignore lint/suspicious/noArrayIndexKey: an upstream may omit references, and the list renders once
-      key={index}
-      enquiry={enquiry}
-      isOverdue={(enquiry.due_at ?? '9') < present}
-    />
+    // biome-ignore lint/suspicious/noArrayIndexKey: an upstream may omit references, and the list renders once
+    <EnquiryRow key={index} enquiry={enquiry} />
   ))
   return { items, next: page.hasNext ? String(number + 1) : null }
 }

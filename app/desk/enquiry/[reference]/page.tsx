@@ -45,6 +45,7 @@ export default async function DeskEnquiryPage({
   }
   const { enquiry, held, person } = record
   const deliveries = await listDeliveries(db, person, record.record)
+  const asked = enquiry ?? (held && { ...held, status: 'received' as const })
   const isWithdrawn = enquiry?.status === 'withdrawn'
   const name = enquiry?.name ?? nameIn(held?.fields ?? {})
   return (
@@ -62,16 +63,7 @@ export default async function DeskEnquiryPage({
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {enquiry && <Badge>{statusLabels[enquiry.status]}</Badge>}
         <span className="whitespace-nowrap">Reference {reference}</span>
-        <Due
-          enquiry={
-            enquiry ?? {
-              created_at: held?.created_at ?? '',
-              due_at: held?.due_at ?? null,
-              status: 'received',
-            }
-          }
-          isOverdue={(enquiry?.due_at ?? held?.due_at ?? '9') < now().toISOString()}
-        />
+        {asked && <Due enquiry={asked} />}
         {enquiry && enquiry.tries > 0 && <span>Tries without an answer: {enquiry.tries}</span>}
       </p>
       <p className="flex flex-wrap gap-x-6">
