@@ -45,15 +45,9 @@ const states: Record<string, string> = {
   withheld: 'Not sent',
 }
 
-export function DeliveryRow({
-  item,
-  back,
-  reference = '',
-}: {
-  item: Undelivered
-  back: string
-  reference?: string
-}) {
+type DeliveryProps = { item: Undelivered; back: string; reference?: string }
+
+export function DeliveryRow({ item, back, reference = '' }: DeliveryProps) {
   const { id, destination, kind, record, state, created_at, attempts, reason, due_at } = item
   const isForPeople = ['stuck', 'refused', 'uncertain'].includes(state)
   return (
