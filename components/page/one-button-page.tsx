@@ -1,23 +1,27 @@
-import type { ReactNode } from 'react'
 import { AsidePage } from '@/components/page/aside-page'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { Gone } from './gone'
 
 type Props = {
   title: string
   slug: string
   /** Describes what the button does. Programs follow links, so the link itself changes nothing. */
-  question: ReactNode
+  question: string
   button: string
-  /** Replaces the question and the button. */
-  outcome?: ReactNode
+  /** The outcome in `params` replaces the question and the button. */
+  outcomes: Record<string, string>
+  params: Promise<{ outcome?: string[] }>
 }
 
 /** The page that a mailed link opens. Its button posts to the link's address. */
-export function OneButtonPage({ title, slug, question, button, outcome }: Props) {
+export async function OneButtonPage({ title, slug, question, button, outcomes, params }: Props) {
+  const { outcome = [] } = await params
+  const text = outcomes[outcome[0] ?? '']
+  if (outcome.length > (text ? 1 : 0)) return <Gone />
   return (
-    <AsidePage title={title} slug={slug} lead={outcome ?? question}>
-      {outcome ? (
+    <AsidePage title={title} slug={slug} lead={<p>{text ?? question}</p>}>
+      {text ? (
         <Link href="/" className={buttonStyle('outline')}>
           Go Home
         </Link>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Gone } from '@/components/page/gone'
 import { OneButtonPage } from '@/components/page/one-button-page'
 import { mailOutcomes } from '@/lib/privacy/mail-outcomes'
 import { site } from '@/provider/facts/site'
@@ -23,22 +22,15 @@ export function generateStaticParams() {
   return [{ outcome: [] }, ...mailOutcomes.map((outcome) => ({ outcome: [outcome] }))]
 }
 
-export default async function UnsubscribePage({ params }: PageProps<'/unsubscribe/[[...outcome]]'>) {
-  const { outcome = [] } = await params
-  const text = outcomes[outcome[0] ?? '']
-  if (outcome.length > (text ? 1 : 0)) return <Gone />
+export default function UnsubscribePage({ params }: PageProps<'/unsubscribe/[[...outcome]]'>) {
   return (
     <OneButtonPage
       title="Unsubscribe"
       slug="unsubscribe-data"
-      question={
-        <p>
-          Press the button, and {site.name} will stop sending news and enquiry confirmations to your email
-          address.
-        </p>
-      }
+      question={`Press the button, and ${site.name} will stop sending news and enquiry confirmations to your email address.`}
       button="Unsubscribe"
-      outcome={text && <p>{text}</p>}
+      outcomes={outcomes}
+      params={params}
     />
   )
 }

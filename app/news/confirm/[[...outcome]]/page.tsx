@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Gone } from '@/components/page/gone'
 import { OneButtonPage } from '@/components/page/one-button-page'
 import { mailOutcomes } from '@/lib/privacy/mail-outcomes'
 import { retention } from '@/lib/privacy/retention'
@@ -24,22 +23,15 @@ export function generateStaticParams() {
   return [{ outcome: [] }, ...mailOutcomes.map((outcome) => ({ outcome: [outcome] }))]
 }
 
-export default async function ConfirmNewsPage({ params }: PageProps<'/news/confirm/[[...outcome]]'>) {
-  const { outcome = [] } = await params
-  const text = outcomes[outcome[0] ?? '']
-  if (outcome.length > (text ? 1 : 0)) return <Gone />
+export default function ConfirmNewsPage({ params }: PageProps<'/news/confirm/[[...outcome]]'>) {
   return (
     <OneButtonPage
       title="Our news"
       slug="confirm-news-data"
-      question={
-        <p>
-          News of jobs, events, tutorials and insights from {site.name}, by email. We’ll send it once you’ve
-          confirmed that this email address is yours.
-        </p>
-      }
+      question={`News of jobs, events, tutorials and insights from ${site.name}, by email. We’ll send it once you’ve confirmed that this email address is yours.`}
       button="Yes, send me the news"
-      outcome={text && <p>{text}</p>}
+      outcomes={outcomes}
+      params={params}
     />
   )
 }
