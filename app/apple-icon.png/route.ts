@@ -1,14 +1,5 @@
-import { cacheLife } from 'next/cache'
-import { iconOnGround } from '@/lib/brand/icons'
+import { iconResponse } from '@/lib/brand/icon-response'
 
-export async function GET(): Promise<Response> {
-  return new Response(await drawn(), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
-  })
-}
-
-async function drawn(): Promise<ArrayBuffer> {
-  'use cache'
-  cacheLife('max')
-  return new Uint8Array(await iconOnGround(180, 1)).buffer
+export async function GET() {
+  return await iconResponse('apple-icon.png')
 }

@@ -1,14 +1,5 @@
-import { cacheLife } from 'next/cache'
-import { ico } from '@/lib/brand/icons'
+import { iconResponse } from '@/lib/brand/icon-response'
 
-export async function GET(): Promise<Response> {
-  return new Response(await drawn(), {
-    headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' },
-  })
-}
-
-async function drawn(): Promise<ArrayBuffer> {
-  'use cache'
-  cacheLife('max')
-  return new Uint8Array(await ico(32)).buffer
+export async function GET() {
+  return await iconResponse('favicon.ico')
 }
