@@ -114,9 +114,7 @@ function Courses({ title, id, paths }: CoursesProps) {
         </ul>
       ) : (
         <div className="mt-4">
-          <Notice isError title="Error Loading Careerpaths">
-            Please try again in a minute.
-          </Notice>
+          <Notice isError title="Error Loading Careerpaths" />
         </div>
       )}
     </Band>

@@ -29,9 +29,7 @@ export default async function EnquiryPage({ searchParams }: PageProps<'/enquiry'
   return (
     <AsidePage title="Your enquiry" slug="enquiry-data">
       {enquiry === 'away' ? (
-        <Notice isError title="We couldn’t load your enquiry.">
-          Please try again in a minute.
-        </Notice>
+        <Notice isError title="We couldn’t load your enquiry." />
       ) : enquiry ? (
         <Found enquiry={enquiry} />
       ) : (

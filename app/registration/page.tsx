@@ -28,9 +28,7 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/reg
   return (
     <AsidePage title="Your registration" slug={own && own !== 'away' ? own.event : 'registration'}>
       {own === 'away' ? (
-        <Notice isError title="We couldn’t load your registration.">
-          Please try again in a minute.
-        </Notice>
+        <Notice isError title="We couldn’t load your registration." />
       ) : own ? (
         <Found own={own} link={link} />
       ) : (

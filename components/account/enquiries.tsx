@@ -21,9 +21,7 @@ export function Enquiries({ leads, page, paths, answer }: Props) {
       <BandHeading id="enquiries-heading" title="Your enquiries" />
       {leads === null && (
         <div className="mt-8">
-          <Notice isError title="We couldn’t load your enquiries.">
-            Please try again in a minute.
-          </Notice>
+          <Notice isError title="We couldn’t load your enquiries." />
         </div>
       )}
       {leads?.leads.length === 0 && (

@@ -26,9 +26,7 @@ export async function CareerPathList({ query }: ListProps) {
   if (!careerPaths) {
     return (
       <div className="mt-10">
-        <Notice isError title="Error Loading Careerpaths">
-          Please try again in a minute.
-        </Notice>
+        <Notice isError title="Error Loading Careerpaths" />
       </div>
     )
   }

@@ -3,8 +3,10 @@ import { surface } from './surface'
 
 type Props = { title: string; isError?: boolean; children?: ReactNode }
 
-/** An error shows a drawing of a broken path. Any other notice shows a path that continues. */
-export function Notice({ title, isError = false, children }: Props) {
+const tryAgain = 'Please try again in a minute.'
+
+/** An error shows a drawing of a broken path, and by default asks to try again. Any other notice shows a path that continues. */
+export function Notice({ title, isError = false, children = isError && tryAgain }: Props) {
   return (
     <div className={`flex items-center gap-8 p-6 sm:p-8 ${surface('outlined')}`}>
       <WayArt isBroken={isError} />

@@ -47,7 +47,11 @@ export default async function AccountPage() {
           Back to your dashboard
         </Link>
       </Band>
-      {profile.state === 'away' && <Away />}
+      {profile.state === 'away' && (
+        <Band tone="paper" className="py-12 md:py-16">
+          <Notice isError title="We couldn’t load your account." />
+        </Band>
+      )}
       {profile.state === 'found' && <Credentials profile={profile.value} answer={answer} />}
       <Part
         tone="white"
@@ -131,16 +135,6 @@ function Part({ tone, id, title, lead, children }: PartProps) {
         </div>
         <div className="space-y-8">{children}</div>
       </div>
-    </Band>
-  )
-}
-
-function Away() {
-  return (
-    <Band tone="paper" className="py-12 md:py-16">
-      <Notice isError title="We couldn’t load your account.">
-        Please try again in a minute.
-      </Notice>
     </Band>
   )
 }
