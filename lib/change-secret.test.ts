@@ -28,7 +28,7 @@ type Site = Awaited<ReturnType<typeof siteWith>>
 const session = { id: 'i', email: 'ada@example.com', access: 'a', refresh: 'r', accessUntil: 0 }
 const tokensOf = ({ createTokens, upstreamSettings }: Site) => {
   const { secret, previousSecret } = upstreamSettings()
-  return createTokens(secret, () => new Date(), undefined, previousSecret)
+  return createTokens(secret, () => new Date(), previousSecret)
 }
 
 async function madeBy(site: Site) {

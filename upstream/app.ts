@@ -56,7 +56,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
   const readCareerPaths = careerPathReader(settings)
   const mails = createMails(database, readCareerPaths, settings)
   const { outbox, worker } = createOutbox(database, mails, settings)
-  const tokens = createTokens(settings.secret, settings.now, undefined, settings.previousSecret)
+  const tokens = createTokens(settings.secret, settings.now, settings.previousSecret)
   const readResources = contentFolder('resources', settings)
   const core: Core = { open: database, outbox, tokens, settings }
   const app: Hono = new Hono()

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const db = await made.upstream.database()
   await db.updateTable('accounts').set({ is_active: 0 }).where('email', '=', 'off@example.com').execute()
   await db.deleteFrom('accounts').where('email', '=', 'gone@example.com').execute()
-  const expired = createTokens(secret, () => new Date(), { access: -1, refresh: -1 })
+  const expired = createTokens(secret, () => new Date(0))
   const holder = { id: 1, password_hash: '' }
   world = {
     root: 'http://upstream.test',

@@ -20,13 +20,10 @@ export class TokenError extends Error {}
 
 export type Tokens = ReturnType<typeof createTokens>
 
-/** JWTs with SimpleJWT's claims. `lifetimes` are in seconds. Tokens of the secret `previous` are also valid. */
-export function createTokens(
-  secret: string,
-  now: Clock,
-  lifetimes = { access: 5 * 60, refresh: 24 * 60 * 60 },
-  previous?: string,
-) {
+const lifetimeSeconds = { access: 5 * 60, refresh: 24 * 60 * 60 }
+
+/** JWTs with SimpleJWT's claims. Tokens of the secret `previous` are also valid. */
+export function createTokens(secret: string, now: Clock, previous?: string) {
   const [key, previousKey] = [keyOf(secret), previous ? keyOf(previous) : undefined]
 
   // The token has a mark of the password's hash, so it ends when the password changes.
@@ -41,7 +38,7 @@ export function createTokens(
     return await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuedAt(issued)
-      .setExpirationTime(issued + lifetimes[type])
+      .setExpirationTime(issued + lifetimeSeconds[type])
       .setJti(newId())
       .sign(key)
   }
