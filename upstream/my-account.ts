@@ -7,8 +7,7 @@ import { deleteConfirmations } from './confirmations'
 import type { Core } from './core'
 import { check, type Fields, type Values } from './field-checks'
 import { email, text } from './field-types'
-import { requireGoodPassword } from './password-rules'
-import { hashPassword, requirePassword } from './passwords'
+import { newPasswordHash, requirePassword } from './passwords'
 import { invalid, throttled } from './refusal'
 import { readFields } from './request-body'
 import { view } from './rest'
@@ -80,13 +79,8 @@ async function changePassword(
   values: Values<typeof passwordFields>,
   { outbox }: Core,
 ) {
-  const { old_password, new_password } = values
-  await requirePassword(old_password, account, 'old_password')
-  if (new_password !== values.confirm_new_password) {
-    throw invalid({ new_password: ['The two password fields didn’t match.'] })
-  }
-  await requireGoodPassword('new_password', new_password, account.email)
-  const hash = await hashPassword(new_password)
+  await requirePassword(values.old_password, account, 'old_password')
+  const hash = await newPasswordHash(values, account.email)
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id)
     await trx.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()

@@ -4,8 +4,7 @@ import type { Core } from './core'
 import type { Values } from './field-checks'
 import { email, text } from './field-types'
 import { idIn } from './mail-token'
-import { requireGoodPassword } from './password-rules'
-import { hashPassword } from './passwords'
+import { newPasswordHash } from './passwords'
 import { invalid } from './refusal'
 import { isOpen, spendResetToken } from './reset-tokens'
 import { form } from './rest'
@@ -38,16 +37,12 @@ async function ask(c: Context, email: string, { open, outbox }: Core) {
 const wrong = ['Invalid value']
 
 async function confirm(c: Context, values: Values<typeof fields>, { open, outbox, settings }: Core) {
-  const { uid, token, new_password } = values
+  const { uid, token } = values
   const db = await open()
   const account = await getAccount(db, idIn(uid))
   if (!account?.is_active) throw invalid({ uid: wrong })
   if (!(await isOpen(db, account, token, settings.now()))) throw invalid({ token: wrong })
-  if (new_password !== values.confirm_new_password) {
-    throw invalid({ new_password: ['The two password fields didn’t match.'] })
-  }
-  await requireGoodPassword('new_password', new_password, account.email)
-  const hash = await hashPassword(new_password)
+  const hash = await newPasswordHash(values, account.email)
   if (!(await spendResetToken(db, account, token, hash, settings.now()))) throw invalid({ token: wrong })
   const { email: to } = account
   await outbox.mail(db, { kind: 'password_changed', payload: { to }, person: to })

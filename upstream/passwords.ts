@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import { requireGoodPassword } from './password-rules'
 import { invalid } from './refusal'
 
 // OWASP's minimum for argon2id. It runs in the thread pool, off the event loop.
@@ -10,6 +11,18 @@ const inTurn = pLimit(2)
 /** An argon2id hash, which includes salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   return await inTurn(() => hash(password, options))
+}
+
+/** The hash of a new password, which a form sends twice. Refuses a weak one. */
+export async function newPasswordHash(
+  { new_password, confirm_new_password }: { new_password: string; confirm_new_password: string },
+  email: string,
+): Promise<string> {
+  if (new_password !== confirm_new_password) {
+    throw invalid({ new_password: ['The two password fields didn’t match.'] })
+  }
+  await requireGoodPassword('new_password', new_password, email)
+  return await hashPassword(new_password)
 }
 
 /** Takes equally long for an undefined hash: otherwise the time would reveal which addresses have an account. */
