@@ -51,9 +51,7 @@ export function isSetBy(who: 'staff' | 'crm', name: unknown): name is Status {
 }
 
 /** The status that an enquiry gets back when its withdrawal is undone. */
-export function statusBefore({ answered_at, offered_at, enrolled_at, closed_at }: StatusDates): Status {
-  if (closed_at) return 'closed'
-  if (enrolled_at) return 'enrolled'
-  if (offered_at) return 'offered'
-  return answered_at ? 'answered' : 'received'
+export function statusBefore(dates: StatusDates): Status {
+  const latestFirst = ['closed', 'enrolled', 'offered', 'answered'] as const
+  return latestFirst.find((status) => dates[`${status}_at`]) ?? 'received'
 }
