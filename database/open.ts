@@ -33,7 +33,9 @@ async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<v
 function dialectOf(url: string): Dialect {
   if (!url.startsWith('file:')) return new PostgresDialect({ pool: postgresPool(url) })
   const path = filePath(url)
-  keepPrivate(path)
+  // Only the site's own system user may read personal data. SQLite gives this mode to `-wal` and `-shm` too.
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
   return new LibsqlDialect(path)
 }
 
@@ -42,12 +44,6 @@ export function filePath(url: string): string {
   const path = resolve(/* turbopackIgnore: true */ process.cwd(), url.slice('file:'.length))
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   return path
-}
-
-// Only the site's own system user may read personal data. SQLite gives this mode to `-wal` and `-shm` too.
-function keepPrivate(path: string): void {
-  closeSync(openSync(path, 'a', 0o600))
-  chmodSync(path, 0o600)
 }
 
 function schemaOf(url: string): string | null {
