@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import type { ReactNode } from 'react'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { AsidePage } from '@/components/page/aside-page'
 import { buttonStyle } from '@/components/ui/button'
@@ -55,7 +54,10 @@ function Found({ own, link }: { own: RegistrationWithRound; link: Record<string,
   const isOver = ends_at < at
   const hasLapsed = (state === 'reserved' || state === 'offered') && own.until <= at
   const shown = hasLapsed ? 'lapsed' : state
-  const { confirm, cancel } = (!isOver && !own.is_cancelled && buttons[shown]) || {}
+  const offered = (!isOver && !own.is_cancelled && buttons[shown]) || {}
+  const [to, words] = isOver
+    ? [own.recording, 'Watch the recording']
+    : [!own.is_cancelled && own.link, 'Join the event']
   return (
     <div className="space-y-6">
       <p>
@@ -72,23 +74,22 @@ function Found({ own, link }: { own: RegistrationWithRound; link: Record<string,
         )}
       </p>
       <p className="text-lead font-semibold">{wordsOf(own, shown, isOver)}</p>
-      {isOver && own.recording && state === 'confirmed' && (
-        <Outward href={own.recording}>Watch the recording</Outward>
-      )}
-      {!isOver && !own.is_cancelled && own.link && state === 'confirmed' && (
-        <Outward href={own.link}>Join the event</Outward>
+      {to && state === 'confirmed' && (
+        <p>
+          <a href={to} className={buttonStyle('action')}>
+            {words}
+          </a>
+        </p>
       )}
       <div className="flex flex-wrap gap-4">
-        {confirm && (
-          <Answer link={link} act="confirm" tone="action">
-            {confirm}
-          </Answer>
-        )}
-        {cancel && (
-          <Answer link={link} act="cancel" tone="outline">
-            {cancel}
-          </Answer>
-        )}
+        {Object.entries(offered).map(([act, answer]) => (
+          <form key={act} action="/api/registration" method="post">
+            <HiddenFields fields={{ ...link, act }} />
+            <button type="submit" className={buttonStyle(act === 'confirm' ? 'action' : 'outline')}>
+              {answer}
+            </button>
+          </form>
+        ))}
       </div>
     </div>
   )
@@ -108,34 +109,6 @@ function wordsOf(own: RegistrationWithRound, state: RegistrationState, isOver: b
     lapsed:
       'The time to confirm has passed, and the seat went back. The event’s page says whether there are others.',
   }[state]
-}
-
-function Outward({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <p>
-      <a href={href} className={buttonStyle('action')}>
-        {children}
-      </a>
-    </p>
-  )
-}
-
-type AnswerProps = {
-  link: Record<string, string>
-  act: 'confirm' | 'cancel'
-  tone: 'action' | 'outline'
-  children: ReactNode
-}
-
-function Answer({ link, act, tone, children }: AnswerProps) {
-  return (
-    <form action="/api/registration" method="post">
-      <HiddenFields fields={{ ...link, act }} />
-      <button type="submit" className={buttonStyle(tone)}>
-        {children}
-      </button>
-    </form>
-  )
 }
 
 async function read(link: URLSearchParams): Promise<RegistrationWithRound | 'away' | undefined> {
