@@ -4,14 +4,10 @@ import { BrokenPage } from '@/components/page/broken-page'
 import { FaultReference } from '@/components/page/fault-reference'
 import { buttonStyle } from '@/components/ui/button'
 
+type Props = { error: Error & { digest?: string }; reset: () => void }
+
 /** Every page loads this script, so it has no drawing. */
-export default function ErrorPage({
-  error,
-  reset,
-}: {
-  error: Error & { digest?: string }
-  reset: () => void
-}) {
+export default function ErrorPage({ error, reset }: Props) {
   return (
     <BrokenPage>
       <button type="button" onClick={reset} className={`${buttonStyle('action')} mt-8`}>
