@@ -1,5 +1,1 @@
-import { photoFile } from '@/lib/pictures'
-
-export async function GET(request: Request) {
-  return await photoFile(request)
-}
+export { photoFile as GET } from '@/lib/pictures'
