@@ -11,19 +11,15 @@ import { isMotionWelcome } from '@/lib/motion'
 export function Entrances() {
   const pathname = usePathname()
 
-  // Lays out the `.below-fold` parts of a page reached by the router. On the first page, server/first-touch.ts
-  // has done so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own
   useEffect(() => {
-    whenIdle().then(() => {
+    // Lays out the `.below-fold` parts of a page reached by the router. On the first page, server/first-touch.ts
+    // has done so.
+    const laidOut = whenIdle().then(() => {
       for (const part of document.querySelectorAll('.below-fold')) part.classList.remove('below-fold')
     })
-  }, [pathname])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own
-  useEffect(() => {
     if (!isMotionWelcome()) return
-    const watching = whenIdle()
+    const watching = laidOut
       .then(() => import('./entrance'))
       .then(({ watchEntrances }) => watchEntrances())
       .catch(() => () => {})
