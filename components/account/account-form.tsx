@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { EmailField } from '@/components/form/email-field'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Outcome } from '@/components/form/outcome'
@@ -45,10 +45,8 @@ export function AccountForm({
   below,
   ...known
 }: Props) {
-  const { state, isPending, formProps } = useForm(action)
+  const { state, isPending, idOf, formProps } = useForm(action)
   const { status, values, errors } = state
-  const id = useId()
-  const idOf = (field: string) => `${id}-${field}`
   const field = (name: string) => ({ id: idOf(name), name, error: errors[name] })
   const emailInput = useRef<HTMLInputElement>(null)
   // Reports an address that the visitor typed before script loaded.

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { BotChecks } from '@/components/form/bot-checks'
 import { Campaign } from '@/components/form/campaign'
 import { ErrorSummary } from '@/components/form/error-summary'
@@ -39,10 +39,8 @@ const receiptOf = ({ reference, payment, callWords, reach }: EnrolReceipt) => ({
 })
 
 export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Props) {
-  const { state, isPending, formProps } = useForm(submitLead)
+  const { state, isPending, idOf, formProps } = useForm(submitLead)
   const { status, values, errors } = state
-  const id = useId()
-  const idOf = (field: string) => `${id}-${field}`
   const onTouch = () => onProgress?.({ type: 'touched' })
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { ButtonSpinner } from '@/components/ui/spinner'
 import type { FormState } from '@/lib/form/form'
@@ -29,10 +29,8 @@ const widthOf = ({ isWide, isHalf }: FormField) =>
 
 /** A short form, such as the contact form. Once it is sent, `sent` replaces it. */
 export function MessageForm({ action, fields, hidden = {}, button, sent, failed, children, ...more }: Props) {
-  const { state, isPending, formProps } = useForm(action)
+  const { state, isPending, idOf, formProps } = useForm(action)
   const { status, values, errors } = state
-  const id = useId()
-  const idOf = (field: string) => `${id}-${field}`
 
   if (status === 'sent') {
     const { callWords, reference, reach } = state

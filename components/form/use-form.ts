@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useActionState, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useActionState, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { FormState } from '@/lib/form/form'
 import { formKeyField, newFormKey } from '@/lib/form/form-key'
 
@@ -15,6 +15,8 @@ export function useForm<Field extends string>(
   serverAction: (state: FormState<Field>, form: FormData) => Promise<FormState<Field>>,
 ) {
   const idle: FormState<Field> = { status: 'idle', values: {}, errors: {} }
+  const id = useId()
+  const idOf = (field: string) => `${id}-${field}`
   const [posted, action] = useActionState(serverAction, idle as Awaited<FormState<Field>>, samePage)
   const [answer, setAnswer] = useState<FormState<Field>>()
   const [isPending, setIsPending] = useState(false)
@@ -43,7 +45,7 @@ export function useForm<Field extends string>(
   }
 
   const state = answer ?? posted
-  return { state, isPending, formProps: { action, onSubmit, noValidate: hasScript } }
+  return { state, isPending, idOf, formProps: { action, onSubmit, noValidate: hasScript } }
 }
 
 /** Ignores the second click of a double click if it hits another link: sending a form moves the page's parts. */
