@@ -48,12 +48,7 @@ export async function mailConfirmation(
 }
 
 /** Null for a link that is used, expired or not the newest. */
-export async function openConfirmation(
-  db: Kysely<Tables>,
-  { id }: Pick<Account, 'id'>,
-  token: string,
-  now: Date,
-) {
+export async function openConfirmation(db: Kysely<Tables>, { id }: Account, token: string, now: Date) {
   const newest = await db
     .selectFrom('confirmations')
     .selectAll()
