@@ -15,7 +15,6 @@ import { RichText } from '@/components/ui/rich-text'
 import { surface } from '@/components/ui/surface'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getEvent, listEvents } from '@/lib/api/content'
-import type { DatedEvent } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { summary } from '@/lib/html/text'
 import { eventWords } from '@/lib/pages/list-page'
@@ -45,17 +44,13 @@ export async function generateMetadata({ params }: PageProps<'/events/[slug]'>):
   })
 }
 
-const obstacleWords = {
-  cancelled: 'We’re sorry: it won’t take place.',
-  closed: 'Nobody can register any more.',
-  full: 'All seats are taken. Leave your email address, and we’ll email you if one comes up.',
-}
-
-function headingOf({ isPast, obstacle }: DatedEvent): string {
-  if (isPast) return 'Tell me when it runs again'
-  if (obstacle === 'cancelled') return 'Cancelled'
-  if (obstacle === 'closed') return 'Registration has closed'
-  return obstacle === 'full' ? 'Full' : 'Register'
+const obstacles = {
+  cancelled: { heading: 'Cancelled', text: 'We’re sorry: it won’t take place.' },
+  closed: { heading: 'Registration has closed', text: 'Nobody can register any more.' },
+  full: {
+    heading: 'Full',
+    text: 'All seats are taken. Leave your email address, and we’ll email you if one comes up.',
+  },
 }
 
 export default async function EventPage({ params }: PageProps<'/events/[slug]'>) {
@@ -79,7 +74,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
       <Opening
         slug={slug}
         picture={
-          speaker ? (
+          speaker && (
             <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page">
               <SpeakerFace
                 speaker={speaker}
@@ -87,7 +82,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
                 className="absolute top-8 left-5 size-24 rounded-full md:top-auto md:right-8 md:bottom-0 md:left-auto md:h-11/12 md:w-[min(20rem,30%)] md:rounded-none md:rounded-t-card"
               />
             </div>
-          ) : undefined
+          )
         }
         className="pb-12 max-md:pt-36 md:py-16 lg:py-20"
       >
@@ -133,7 +128,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         <div className="h-fit space-y-8 lg:sticky lg:top-28 lg:col-span-5">
           <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>
             <h2 id={`${slug}-register`} className="mb-4 scroll-mt-28 text-card">
-              {headingOf(event)}
+              {isPast ? 'Tell me when it runs again' : obstacle ? obstacles[obstacle].heading : 'Register'}
             </h2>
             {isPast && (
               <p className="mb-6">
@@ -144,7 +139,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
                 .
               </p>
             )}
-            {!isPast && obstacle && <p className="mb-6">{obstacleWords[obstacle]}</p>}
+            {!isPast && obstacle && <p className="mb-6">{obstacles[obstacle].text}</p>}
             {!isPast && !obstacle && (register || seats) && (
               <p className="mb-6">
                 {register} {seats && `There are ${seats} seats.`}
