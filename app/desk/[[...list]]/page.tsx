@@ -23,11 +23,11 @@ export const metadata: Metadata = { title: `Desk | ${site.name}`, robots: { inde
 
 type Props = PageProps<'/desk/[[...list]]'>
 
-const titles: Record<string, string> = {
-  waiting: 'Waiting enquiries',
-  answered: 'Answered enquiries',
-  held: 'Held as possible spam',
-  undelivered: 'Not delivered',
+const lists: Record<string, { title: string; empty: string }> = {
+  waiting: { title: 'Waiting enquiries', empty: 'Nobody is waiting.' },
+  answered: { title: 'Answered enquiries', empty: 'Nothing has been answered yet.' },
+  held: { title: 'Held as possible spam', empty: 'Nothing is held.' },
+  undelivered: { title: 'Not delivered', empty: 'Everything has been delivered.' },
 }
 
 const size = 25
@@ -35,7 +35,8 @@ const size = 25
 /** The four lists of the desk. */
 export default async function DeskListPage({ params, searchParams }: Props) {
   const [name = 'waiting', ...more] = (await params).list ?? []
-  if (more.length > 0 || !Object.hasOwn(titles, name)) notFound()
+  const words = Object.hasOwn(lists, name) && lists[name]
+  if (more.length > 0 || !words) notFound()
   const desk = await openDesk()
   const query = await searchParams
   const firstOf = (field: string) => [query[field]].flat()[0]
@@ -52,7 +53,7 @@ export default async function DeskListPage({ params, searchParams }: Props) {
     : await rowsOf(desk.db, name, filters, { after, back })
   const list = rows === 'failed' ? null : rows
   return (
-    <DeskFrame title={titles[name] ?? ''} current={path} back={back} said={firstOf('said')} {...frame}>
+    <DeskFrame title={words.title} current={path} back={back} said={firstOf('said')} {...frame}>
       {name !== 'undelivered' && !isOutside && (
         <DeskFilters list={path} filters={filters} choices={isOfEnquiries ? await choices() : undefined} />
       )}
@@ -66,7 +67,7 @@ export default async function DeskListPage({ params, searchParams }: Props) {
         <FormAlert>The upstream didn’t show its enquiries. The site’s log says why.</FormAlert>
       )}
       {list?.items.length === 0 && (
-        <Notice title={filled(filters).length > 0 ? 'Nothing matches.' : (empty[name] ?? '')} />
+        <Notice title={filled(filters).length > 0 ? 'Nothing matches.' : words.empty} />
       )}
       {list && list.items.length > 0 && <ul className="space-y-4">{list.items}</ul>}
       {list && (
@@ -93,13 +94,6 @@ export default async function DeskListPage({ params, searchParams }: Props) {
       )}
     </DeskFrame>
   )
-}
-
-const empty: Record<string, string> = {
-  waiting: 'Nobody is waiting.',
-  answered: 'Nothing has been answered yet.',
-  held: 'Nothing is held.',
-  undelivered: 'Everything has been delivered.',
 }
 
 async function rowsOf(
