@@ -29,18 +29,12 @@ const stageNames: Record<Stage, string> = {
   enrolled: 'Enrolled',
   withdrawn: 'Withdrawn',
 }
-const subjectNames: Record<Subject, string> = {
-  path: 'Career path',
-  plan: 'Plan',
-  source: 'Heard from',
-  campaign: 'Campaign',
-}
 
-const captions: Record<Subject, string> = {
-  path: 'By career path',
-  plan: 'By plan',
-  source: 'By where they heard of us',
-  campaign: 'By campaign',
+const subjectWords: Record<Subject, { column: string; caption: string }> = {
+  path: { column: 'Career path', caption: 'By career path' },
+  plan: { column: 'Plan', caption: 'By plan' },
+  source: { column: 'Heard from', caption: 'By where they heard of us' },
+  campaign: { column: 'Campaign', caption: 'By campaign' },
 }
 
 /** Shows how soon staff answer enquiries, and how many lead to an enrolment. It names nobody. */
@@ -98,8 +92,8 @@ export default async function DeskFiguresPage({ searchParams }: PageProps<'/desk
         {subjects.map((subject) => (
           <FiguresTable
             key={subject}
-            caption={captions[subject]}
-            columns={[subjectNames[subject], ...stages.map((stage) => stageNames[stage])]}
+            caption={subjectWords[subject].caption}
+            columns={[subjectWords[subject].column, ...stages.map((stage) => stageNames[stage])]}
             rows={shortened(funnel[subject]).map(({ name, counts }) => ({
               id: name,
               cells: [nameOf(subject, name), ...stages.map((stage) => counts[stage])],
