@@ -13,8 +13,8 @@ export function Entrances() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own
   useEffect(() => {
-    // Lays out the `.below-fold` parts of a page reached by the router. On the first page, server/first-touch.ts
-    // has done so.
+    // Lays out the `.below-fold` parts of a page reached by the router. On the first page,
+    // server/first-touch.ts has done so.
     const laidOut = whenIdle().then(() => {
       for (const part of document.querySelectorAll('.below-fold')) part.classList.remove('below-fold')
     })

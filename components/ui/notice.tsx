@@ -5,7 +5,7 @@ type Props = { title: string; isError?: boolean; children?: ReactNode }
 
 const tryAgain = 'Please try again in a minute.'
 
-/** An error shows a drawing of a broken path, and by default asks to try again. Any other notice shows a path that continues. */
+/** An error shows a broken path, and by default asks to try again. Other notices show a whole path. */
 export function Notice({ title, isError = false, children = isError && tryAgain }: Props) {
   return (
     <div className={`flex items-center gap-8 p-6 sm:p-8 ${surface('outlined')}`}>
