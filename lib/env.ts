@@ -1,23 +1,15 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
-
-const url = (protocols: string[], example: string) =>
+const url = (protocol: RegExp, example: string) =>
   z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-      message: `must be a URL such as ${example}`,
-    })
+    .url({ protocol, message: `must be a URL such as ${example}` })
     .transform((value) => value.replace(/\/+$/, ''))
 
 const http = (example: string) =>
-  url(['http:', 'https:'], example).refine((value) => !/^https?:\/\/[^/]*@/.test(value), {
+  url(/^https?$/, example).refine((value) => !/^https?:\/\/[^/]*@/.test(value), {
     message: 'must not include a user name or password',
   })
-
-const isTrue = (value: string) => value === 'true'
 
 const missing = 'is missing: run `npm run setup`, which writes one into .env.local'
 
@@ -52,90 +44,71 @@ const proxies = z.string().transform((value, { addIssue }) => {
 })
 
 const settings = z.object({
-  SITE_URL: optional(http('https://www.example.com').default('http://localhost:3000')),
-  API_ROOT_URL: optional(http('https://api.example.com').optional()),
-  API_PICTURES_PATH: optional(
-    z
-      .string()
-      .regex(/^\/(?:[\w-][\w.-]*\/?)+$/, 'must be a path such as /media')
-      .transform((path) => path.replace(/\/$/, ''))
-      .optional(),
-  ),
-  COUNTRIES_URL: optional(http('https://countries.example.com/all?fields=name').optional()),
-  NOW: optional(instant.optional()),
-  API_IDEMPOTENT: optional(
-    z.enum(['true', 'false'], { message: 'must be true or false' }).default('false').transform(isTrue),
-  ),
-  WEBHOOK_URL: optional(
-    http('https://crm.example.com/hooks/leads')
-      .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
-        message: 'must begin with https://, because personal data goes there',
-      })
-      .optional(),
-  ),
-  WEBHOOK_SECRET: optional(webhookSecret.optional()),
-  STATUS_SECRET: optional(webhookSecret.optional()),
-  DESK_SECRET: optional(
-    z
-      .string()
-      .regex(
-        /^[\w.~+/-]{32,}=*$/,
-        'must be at least 32 letters and digits, such as from: openssl rand -hex 32',
-      )
-      .optional(),
-  ),
-  UPSTREAM_TIMEOUT_MS: optional(
-    z.coerce
-      .number({ message: 'must be a number of milliseconds' })
-      .int()
-      .min(100, 'must be at least 100')
-      .max(30_000, 'must be at most 30000')
-      .default(5000),
-  ),
-  DATABASE_URL: optional(
-    url(['file:', 'postgres:', 'postgresql:'], 'file:.data/site.db or postgres://user@host/name').default(
-      'file:.data/site.db',
-    ),
-  ),
-  CONTENT_DIR: optional(z.string().default('content')),
-  PICTURES_DIR: optional(z.string().default('.data/pictures')),
-  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional()),
-  LEADS_EMAIL: optional(z.email({ message: 'must be an email address' }).optional()),
-  MAIL_FROM: optional(z.email({ message: 'must be an email address' }).optional()),
-  MAIL_DIR: optional(z.string().default('.data/mail')),
-  TRUSTED_PROXIES: optional(proxies.default(0)),
-  REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://:password@cache.example.com:6379').optional()),
-  DRAIN_SECONDS: optional(
-    z.coerce
-      .number({ message: 'must be a number of seconds' })
-      .min(0, 'must be at least 0')
-      .max(60, 'must be at most 60')
-      .default(0),
-  ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(http('http://collector.example.com:4318').optional()),
-  LIMITS_FACTOR: optional(
-    z.coerce.number({ message: 'must be a number' }).positive('must be above 0').default(1),
-  ),
-  MAILS_PER_HOUR: optional(
-    z.coerce
-      .number({ message: 'must be a number of emails' })
-      .int()
-      .min(0, 'must be at least 0')
-      .default(200),
-  ),
-  REVALIDATE_SECRET: optional(secret(16)),
-  REVALIDATE_SECRET_PREVIOUS: optional(secret(16).optional()),
-  NEXTAUTH_SECRET: optional(secret(32)),
-  NEXTAUTH_SECRET_PREVIOUS: optional(secret(32).optional()),
-  ADDRESS_KEY: optional(secret(32).optional()),
-  CRON_SECRET: optional(secret(16).optional()),
-  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
-    z
-      .string({ message: missing })
-      .refine((value) => [16, 24, 32].includes(Buffer.from(value, 'base64').length), {
-        message: 'must be 16, 24 or 32 bytes in base64',
-      }),
-  ),
+  SITE_URL: http('https://www.example.com').default('http://localhost:3000'),
+  API_ROOT_URL: http('https://api.example.com').optional(),
+  API_PICTURES_PATH: z
+    .string()
+    .regex(/^\/(?:[\w-][\w.-]*\/?)+$/, 'must be a path such as /media')
+    .transform((path) => path.replace(/\/$/, ''))
+    .optional(),
+  COUNTRIES_URL: http('https://countries.example.com/all?fields=name').optional(),
+  NOW: instant.optional(),
+  API_IDEMPOTENT: z
+    .enum(['true', 'false'], { message: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true'),
+  WEBHOOK_URL: http('https://crm.example.com/hooks/leads')
+    .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
+      message: 'must begin with https://, because personal data goes there',
+    })
+    .optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
+  STATUS_SECRET: webhookSecret.optional(),
+  DESK_SECRET: z
+    .string()
+    .regex(/^[\w.~+/-]{32,}=*$/, 'must be at least 32 letters and digits, such as from: openssl rand -hex 32')
+    .optional(),
+  UPSTREAM_TIMEOUT_MS: z.coerce
+    .number({ message: 'must be a number of milliseconds' })
+    .int()
+    .min(100, 'must be at least 100')
+    .max(30_000, 'must be at most 30000')
+    .default(5000),
+  DATABASE_URL: url(
+    /^(file|postgres|postgresql)$/,
+    'file:.data/site.db or postgres://user@host/name',
+  ).default('file:.data/site.db'),
+  CONTENT_DIR: z.string().default('content'),
+  PICTURES_DIR: z.string().default('.data/pictures'),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.com:587').optional(),
+  LEADS_EMAIL: z.email({ message: 'must be an email address' }).optional(),
+  MAIL_FROM: z.email({ message: 'must be an email address' }).optional(),
+  MAIL_DIR: z.string().default('.data/mail'),
+  TRUSTED_PROXIES: proxies.default(0),
+  REDIS_URL: url(/^rediss?$/, 'redis://:password@cache.example.com:6379').optional(),
+  DRAIN_SECONDS: z.coerce
+    .number({ message: 'must be a number of seconds' })
+    .min(0, 'must be at least 0')
+    .max(60, 'must be at most 60')
+    .default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: http('http://collector.example.com:4318').optional(),
+  LIMITS_FACTOR: z.coerce.number({ message: 'must be a number' }).positive('must be above 0').default(1),
+  MAILS_PER_HOUR: z.coerce
+    .number({ message: 'must be a number of emails' })
+    .int()
+    .min(0, 'must be at least 0')
+    .default(200),
+  REVALIDATE_SECRET: secret(16),
+  REVALIDATE_SECRET_PREVIOUS: secret(16).optional(),
+  NEXTAUTH_SECRET: secret(32),
+  NEXTAUTH_SECRET_PREVIOUS: secret(32).optional(),
+  ADDRESS_KEY: secret(32).optional(),
+  CRON_SECRET: secret(16).optional(),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .string({ message: missing })
+    .refine((value) => [16, 24, 32].includes(Buffer.from(value, 'base64').length), {
+      message: 'must be 16, 24 or 32 bytes in base64',
+    }),
 })
 
 const schema = settings
@@ -195,7 +168,8 @@ export class EnvError extends Error {
  * secret.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(variables)
+  const filled = Object.entries(variables).filter(([, value]) => value?.trim())
+  const result = schema.safeParse(Object.fromEntries(filled))
   const lost = faultsOnVercel(variables)
   if (result.success && lost.length === 0) return result.data
   const issues = result.error?.issues ?? []
