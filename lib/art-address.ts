@@ -6,7 +6,10 @@ import { pathSheet } from './path-svg'
 const maxDrawings = 12
 const maxChars = 300
 // A file's hash depends only on its slugs and the brand, so it can be cached.
-const hashes = new LRUCache<string, string>({ max: 1000 })
+const hashes = new LRUCache<string, string>({
+  max: 1000,
+  memoMethod: (slugs) => hashOf(pathSheet(JSON.parse(slugs))),
+})
 
 /** A drawing's address, with a hash of the file. Up to 12 drawings of a page share a file: `among` has the slugs. */
 export function artAddress(slug: string, among: readonly string[] = [slug]): string {
@@ -16,7 +19,7 @@ export function artAddress(slug: string, among: readonly string[] = [slug]): str
     name.toWellFormed(),
   )
   const names = slugs.map(encodeURIComponent).join(',')
-  return `/art/paths/${names}.${cachedHashOf(slugs)}.svg#n${Math.max(0, index - from)}`
+  return `/art/paths/${names}.${hashes.memo(JSON.stringify(slugs))}.svg#n${Math.max(0, index - from)}`
 }
 
 /** The drawings at an address; null for an address that no file can have. `isExact`: the hash is current. */
@@ -34,13 +37,6 @@ function decoded(name: string): string | null {
   } catch {
     return null
   }
-}
-
-function cachedHashOf(slugs: string[]): string {
-  const key = JSON.stringify(slugs)
-  const hash = hashes.get(key) ?? hashOf(pathSheet(slugs))
-  hashes.set(key, hash)
-  return hash
 }
 
 function hashOf(text: string): string {

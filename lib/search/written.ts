@@ -35,13 +35,13 @@ export function writtenIn(text: string): WrittenQuery[] {
 }
 
 // Words are cached, because most repeat, and finding a stem takes longest.
-const known = new LRUCache<string, Pick<WrittenQuery, 'stem' | 'forms'>>({ max: 20_000 })
+const known = new LRUCache<string, Pick<WrittenQuery, 'stem' | 'forms'>>({
+  max: 20_000,
+  memoMethod: readOnce,
+})
 
 function read(written: string) {
-  if (written.length > maxChars) return { stem: '', forms: [] }
-  const found = known.get(written) ?? readOnce(written)
-  known.set(written, found)
-  return found
+  return written.length > maxChars ? { stem: '', forms: [] } : known.memo(written)
 }
 
 function readOnce(written: string): Pick<WrittenQuery, 'stem' | 'forms'> {
