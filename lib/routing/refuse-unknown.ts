@@ -5,7 +5,7 @@ import { type Handler, isRead } from '@/lib/address/handler'
 import { mailOutcomes } from '@/lib/privacy/mail-outcomes'
 import { planIds } from '@/provider/facts/plans'
 import { lookUp, nearestTo } from './look-up'
-import { notFoundPath } from './not-found-path'
+import { notFoundPath } from './rewrites'
 
 // Addresses whose last part must be in a list.
 const choices: [page: RegExp, known: readonly string[]][] = [

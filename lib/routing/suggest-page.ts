@@ -3,7 +3,7 @@ import type { Handler } from '@/lib/address/handler'
 import { pathsOf } from '@/lib/routes'
 import { markdownIn } from '@/provider/read'
 import { nearestName } from './nearest-name'
-import { notFoundPath } from './not-found-path'
+import { notFoundPath } from './rewrites'
 
 const suggested = pathsOf(({ isSuggested }) => isSuggested).map((path) => path.slice(1))
 
