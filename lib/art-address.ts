@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { decoded } from './address/decoded'
 import { pathSheet } from './path-svg'
 
 // One file holds at most this many drawings, and is then about 5 KB compressed.
@@ -29,14 +30,6 @@ export function artAt(path: string): { svg: string; isExact: boolean } | null {
   if (slugs.length > maxDrawings || !slugs.every((slug) => slug && slug.length <= maxChars)) return null
   const svg = pathSheet(slugs as string[])
   return { svg, isExact: hashOf(svg) === hash }
-}
-
-function decoded(name: string): string | null {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return null
-  }
 }
 
 function hashOf(text: string): string {

@@ -1,3 +1,4 @@
+import { decoded } from '@/lib/address/decoded'
 import { cookieName, cookieOptions } from '@/lib/cookies'
 import { isSigned, signatureOf } from '@/lib/signature'
 import { now } from '@/lib/time/now'
@@ -47,14 +48,6 @@ export function previewIn(
   if (!cookies?.includes('__prerender_bypass=')) return null
   const start = `${previewCookie.name}=`
   const own = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(start))
-  const preview = own ? readPreview(decoded(own.slice(start.length)), at) : null
+  const preview = own ? readPreview(decoded(own.slice(start.length)) ?? '', at) : null
   return preview && pageOf(preview.draft) === page ? preview : null
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }
