@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from './env'
 
 /** The first secret seals and signs. All secrets verify, so that a secret can be rotated. Throws EnvError. */
@@ -14,14 +14,15 @@ export function signatureOf(purpose: string, text: string): string {
 
 /** Compares in constant time. Throws EnvError. */
 export function isSigned(purpose: string, text: string, signature: string): boolean {
-  return secrets().some((secret) => isSame(signedBy(secret, purpose, text), signature))
+  return secrets().some((secret) => isSecret(signature, signedBy(secret, purpose, text)))
 }
 
 function signedBy(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', `${purpose} ${secret}`).update(text).digest('base64url')
 }
 
-function isSame(ours: string, theirs: string): boolean {
-  const [one, other] = [Buffer.from(ours), Buffer.from(theirs)]
-  return one.length === other.length && timingSafeEqual(one, other)
+/** Compares in constant time. */
+export function isSecret(sent: string | null, secret: string | undefined): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return sent !== null && secret !== undefined && timingSafeEqual(hash(sent), hash(secret))
 }

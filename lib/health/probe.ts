@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { isSecret } from '@/lib/publishing/publish-hook'
+import { isSecret } from '@/lib/signature'
 import type { Readiness } from './readiness'
 import { version } from './version'
 

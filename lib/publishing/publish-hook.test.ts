@@ -1,4 +1,5 @@
-import { changedTags, isSecret, lists } from './publish-hook'
+import { isSecret } from '@/lib/signature'
+import { changedTags, lists } from './publish-hook'
 
 test('a hook’s body names lists and single records, and each tag is returned once', () => {
   const changed = ['posts', 'post:a-first-week-of-sql', 'career-path:data-science', 'posts']

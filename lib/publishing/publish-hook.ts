@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { type Kind, kinds, liveKinds } from '@/provider/kinds'
 
@@ -39,10 +38,4 @@ function parsed(body: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Compares in constant time. */
-export function isSecret(sent: string | null, secret: string | undefined): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return sent !== null && secret !== undefined && timingSafeEqual(hash(sent), hash(secret))
 }

@@ -5,7 +5,7 @@ import { tellWhenDue } from '@/lib/api/tell-when-due'
 import { env } from '@/lib/env'
 import { take } from '@/lib/limits/take'
 import { purgeNow } from '@/lib/privacy/daily-purge'
-import { isSecret } from '@/lib/publishing/publish-hook'
+import { isSecret } from '@/lib/signature'
 import { siteDatabase } from '@/lib/store/site-database'
 import { currentClient } from '@/lib/visit/current-client'
 

@@ -3,8 +3,9 @@ import type { NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { take } from '@/lib/limits/take'
 import { log } from '@/lib/log'
-import { changedTags, isSecret, relayed } from '@/lib/publishing/publish-hook'
+import { changedTags, relayed } from '@/lib/publishing/publish-hook'
 import { forgetAddresses } from '@/lib/routing/known-addresses'
+import { isSecret } from '@/lib/signature'
 import { currentClient } from '@/lib/visit/current-client'
 
 const maxBodyChars = 20_000
