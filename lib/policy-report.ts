@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonIn } from './json-in'
 
 const text = z.string().max(2000).catch('')
 const schema = z.object({
@@ -12,7 +13,7 @@ const schema = z.object({
 
 /** `page` is the page's path; of a blocked address only the origin is used. Undefined when the body is no report. */
 export function policyReport(body: string): { directive: string; blocked: string; page: string } | undefined {
-  const result = schema.safeParse(parsed(body))
+  const result = schema.safeParse(jsonIn(body))
   if (!result.success) return
   const report = result.data['csp-report']
   const [directive = ''] = (report['effective-directive'] || report['violated-directive']).split(' ')
@@ -27,12 +28,4 @@ export function policyReport(body: string): { directive: string; blocked: string
 function originOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked
   return URL.canParse(blocked) ? `${new URL(blocked).protocol}//${new URL(blocked).host}`.slice(0, 200) : ''
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonIn } from '@/lib/json-in'
 import { type Kind, kinds, liveKinds } from '@/provider/kinds'
 
 /** The tags of whole lists. Together they cover all content. */
@@ -26,16 +27,8 @@ const schema = z.strictObject({
 
 /** The cache tags that a hook's body names (docs/upstream.md), or the faults by field. */
 export function changedTags(body: string): { tags: string[] } | { faults: Record<string, string[]> } {
-  const result = schema.safeParse(parsed(body))
+  const result = schema.safeParse(jsonIn(body))
   if (result.success) return { tags: [...new Set(result.data.changed)] }
   const messages = result.error.issues.map(({ message }) => message)
   return { faults: { changed: [...new Set(messages)] } }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }
