@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { isoDate } from '@/lib/time/dates'
 
 const { from } = Temporal.PlainDate
 
@@ -12,11 +13,4 @@ export const addDays = (day: string, days: number): string => from(day).add({ da
 export const firstOfMonth = (day: string): string => from(day).with({ day: 1 }).toString()
 
 /** A day that exists: "2028-02-29", not "2027-02-29". */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  try {
-    return from(text, { overflow: 'reject' }).toString() === text
-  } catch {
-    return false
-  }
-}
+export const isDay = (text: string): boolean => isoDate(text) === text
