@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Reply } from '@/provider/kinds/reply'
+import { zoned } from './zones'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
@@ -14,7 +15,7 @@ export function answerDay(sent: Date, reply: Reply): string {
     while (!isWorkingDay(next, reply)) next = next.add({ days: 1 })
     return next
   }
-  const came = Temporal.Instant.fromEpochMilliseconds(sent.getTime()).toZonedDateTimeISO(time_zone)
+  const came = zoned(sent, time_zone)
   const isInTime = Temporal.PlainTime.compare(came.toPlainTime(), Temporal.PlainTime.from(until)) < 0
   const today = came.toPlainDate()
   let day = isWorkingDay(today, reply) && isInTime ? today : nextWorkingDay(today)
@@ -27,10 +28,8 @@ export function answerDay(sent: Date, reply: Reply): string {
  * Throws RangeError for an unknown zone.
  */
 export function workingMinutes(from: Date, to: Date, reply: Reply): number {
-  const zoned = (at: Date) =>
-    Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(reply.time_zone)
-  const last = zoned(to).toPlainDate()
-  let day = zoned(from).toPlainDate()
+  const last = zoned(to, reply.time_zone).toPlainDate()
+  let day = zoned(from, reply.time_zone).toPlainDate()
   let ms = 0
   for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
     if (!isWorkingDay(day, reply)) continue

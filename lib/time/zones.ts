@@ -24,6 +24,7 @@ export function zonedIsoOf(instant: Date, timeZone: string): string {
   return zoned(instant, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
 
-function zoned(instant: Date, timeZone: string): Temporal.ZonedDateTime {
+/** Throws RangeError for an unknown zone. */
+export function zoned(instant: Date, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
 }
