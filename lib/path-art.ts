@@ -117,14 +117,23 @@ function distance({ x, y }: Point, route: Point[]): number {
   return Math.min(...parts)
 }
 
-function round(value: number): number {
+/** To a tenth. */
+export function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
 /** A text gives the same numbers on every machine. `seed` has 32 bits; `random` returns at least 0 and less than 1. */
 function seededRandom(text: string): { seed: number; random: () => number } {
   const seed = hash(text)
-  return { seed, random: mulberry32(seed) }
+  let state = seed
+  // Mulberry32.
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+  return { seed, random }
 }
 
 // FNV-1a, 32 bits.
@@ -132,14 +141,4 @@ function hash(text: string): number {
   let value = 0x811c9dc5
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return value >>> 0
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }

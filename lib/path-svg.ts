@@ -1,6 +1,6 @@
 import { brand } from './brand/brand'
 import type { Exhibit, Paint } from './exhibits'
-import { beyond, drawPath, frame, type PathDrawing, type Point } from './path-art'
+import { beyond, drawPath, frame, type PathDrawing, type Point, round } from './path-art'
 
 const { action, dark } = brand.colours
 
@@ -112,8 +112,4 @@ function beam({ from, width, lean }: PathDrawing['light']): string {
   const at = (y: number) => from - (lean * y) / frame.height
   const [top, foot] = [at(-beyond), at(beyond)].map(Math.round)
   return `M${top} ${-beyond}h${Math.round(width)}L${(foot ?? 0) + Math.round(width)} ${beyond}H${foot}Z`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }
