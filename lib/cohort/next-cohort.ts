@@ -7,20 +7,11 @@ import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 import { nextStarts } from './cohort'
 
-type NextCohort = {
-  day: string
-  isOver: boolean
-  days: number
-  starts: string[]
-  stopped: string | undefined
-  label: string
-}
-
 /**
  * The next cohort, cached for a quarter of an hour. `day` is in words, `days` counts those left, `starts` are ISO
  * instants, `stopped` is a test's clock. Undefined if the provider has no cohort.
  */
-export async function nextCohort(): Promise<NextCohort | undefined> {
+export async function nextCohort() {
   'use cache'
   cacheLife({ stale: 300, revalidate: 15 * 60, expire: 365 * 24 * 60 * 60 })
   const { cohort } = site

@@ -11,37 +11,20 @@ import { site } from '@/provider/facts/site'
 
 const maxPosts = 20
 
-type Feed = {
-  title: string
-  description: string
-  url: string
-  /** Newest first; the full HTML with absolute URLs, and the publication date. */
-  posts: {
-    url: string
-    title: string
-    summary: string
-    html: string
-    author: string | null
-    picture: string
-    published: Date | null
-  }[]
-}
-
-/** The newest 20 posts. An unreadable post is left out; null if all posts are unreadable. */
-export async function getFeed(): Promise<Feed | null> {
+/**
+ * The newest 20 posts, newest first: the full HTML with absolute URLs, and the publication date. An unreadable post
+ * is left out; null if all posts are unreadable.
+ */
+export async function getFeed() {
   const all = valueIn(await listRecentPosts())
   const answers = await readableItems('feed', (all ?? []).slice(0, maxPosts), ({ slug }) => getPost(slug))
   if (all === null || (answers.length > 0 && answers.every(({ state }) => state === 'away'))) return null
-  const posts = answers.map(valueIn)
+  const posts = answers.map(valueIn).filter((post) => post !== null)
   return {
     title: `${site.name} blog`,
     description: wordsOf('blog').lead ?? site.description,
     url: absoluteUrl('/blog'),
-    posts: await readableItems(
-      'feed',
-      posts.filter((post) => post !== null),
-      entry,
-    ),
+    posts: await readableItems('feed', posts, entry),
   }
 }
 
