@@ -16,8 +16,6 @@ import { pathsOf } from '@/lib/routes'
 import { isoDate } from '@/lib/time/dates'
 import { kinds, type PagedKind, pagedKinds } from '@/provider/kinds'
 
-type Entry = { path: string; lastModified?: string }
-
 /** A whole address, and its day of change. */
 export type SitemapEntry = { url: string; lastModified?: string }
 
@@ -46,17 +44,18 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [found, ...sections] = await Promise.all([findPaths(), ...pagedKinds.map(sectionOf)])
   const has = { finder: !!found, questions: hasQuestions }
   const inSections = sections.flat()
-  const fixed = pathsOf(({ isIndexed, needs }) => isIndexed && (!needs || has[needs]))
-  const entries: Entry[] = [
-    ...fixed.filter((path) => inSections.every((entry) => entry.path !== path)).map((path) => ({ path })),
+  const fixed = pathsOf(({ isIndexed, needs }) => isIndexed && (!needs || has[needs])).map((path) =>
+    entry(path),
+  )
+  return [
+    ...fixed.filter(({ url }) => inSections.every((entry) => entry.url !== url)),
     ...(await shownPages()).map(({ slug, fields }) => entry(`/${slug}`, fields.updated)),
     ...inSections,
   ]
-  return entries.map(({ path, lastModified }) => ({ url: absoluteUrl(path), lastModified }))
 }
 
 // A list and its later pages change with its newest item.
-async function sectionOf(kind: PagedKind): Promise<Entry[]> {
+async function sectionOf(kind: PagedKind): Promise<SitemapEntry[]> {
   const { items, pages = [] } = await lists[kind]()
   const section = `/${kinds[kind].section}`
   const own = (items ?? []).map(({ slug, created }) => entry(`${section}/${slug}`, isoDate(created ?? null)))
@@ -64,6 +63,6 @@ async function sectionOf(kind: PagedKind): Promise<Entry[]> {
   return [...pages.map((page) => entry(page ? `${section}/${page}` : section, newest.at(-1))), ...own]
 }
 
-function entry(path: string, day: string | null | undefined): Entry {
-  return day ? { path, lastModified: day } : { path }
+function entry(path: string, day?: string | null): SitemapEntry {
+  return { url: absoluteUrl(path), ...(day && { lastModified: day }) }
 }
