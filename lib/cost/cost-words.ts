@@ -102,24 +102,18 @@ export function paymentWords(payment: Payment | null): string {
   return [`${how}: ${amounts}.`, due && `${due}.`].filter(Boolean).join(' ')
 }
 
+type Rule = { id: Cost['rhythm']; name: string; text: string }
+
 /** How refunds work after the days of the right to cancel, for each rhythm that has a rule. */
-export function stoppingRules({ stopping }: Contract): { id: Cost['rhythm']; name: string; text: string }[] {
+export function stoppingRules({ stopping }: Contract): Rule[] {
   const { monthly, annually, once } = stopping
-  return [
-    ...(monthly
-      ? [{ id: 'monthly' as const, name: 'Billed monthly', text: monthlyRule(monthly.notice_days) }]
-      : []),
-    ...(annually ? [{ id: 'yearly' as const, name: 'Billed annually', text: annualRule(annually) }] : []),
-    ...(once
-      ? [
-          {
-            id: 'once' as const,
-            name: 'Paid once',
-            text: 'we refund the share of the plan that we have not yet provided.',
-          },
-        ]
-      : []),
+  const share = 'we refund the share of the plan that we have not yet provided.'
+  const rules: (Rule | undefined)[] = [
+    monthly && { id: 'monthly', name: 'Billed monthly', text: monthlyRule(monthly.notice_days) },
+    annually && { id: 'yearly', name: 'Billed annually', text: annualRule(annually) },
+    once && { id: 'once', name: 'Paid once', text: share },
   ]
+  return rules.filter((rule) => !!rule)
 }
 
 function monthlyRule(notice: number): string {
