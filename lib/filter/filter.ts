@@ -37,22 +37,21 @@ export function filtered<Item>(items: readonly Item[], fields: readonly Field<It
     const all = [...others, ...(value === undefined ? [] : [{ field: changed, value }])]
     return new URLSearchParams(all.map((each) => [each.field.name, each.value ?? ''])).toString()
   }
-  const groups = fields.map((field): Group => {
+  const groups = fields.flatMap((field): Group[] => {
+    const values = valuesOf(items, field)
     const among = items.filter((item) => isChosen(item, field))
     const current = chosen.find((each) => each.field === field)?.value
-    const options = valuesOf(items, field).map(({ value, label }): Option => {
+    const all = values.map(({ value, label }): Option => {
       const isCurrent = value === current
       const count = among.filter((item) => field.of(item)?.value === value).length
       return { value, label, count, isCurrent, query: queryOf(field, isCurrent ? undefined : value) }
     })
-    return { name: field.name, label: field.label, options: options.filter(({ count }) => count > 0) }
+    const options = all.filter(({ count }) => count > 0)
+    return values.length > 1 && options.length > 0 ? [{ name: field.name, label: field.label, options }] : []
   })
   return {
     shown: items.filter((item) => isChosen(item)),
-    groups: groups.filter(({ name, options }) => {
-      const field = fields.find((each) => each.name === name)
-      return options.length > 0 && field && valuesOf(items, field).length > 1
-    }),
+    groups,
     isUnknown: asked.some((each) => each.value !== undefined && !isThere(each)),
     isFiltered: chosen.length > 0,
   }
