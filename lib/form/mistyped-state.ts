@@ -3,21 +3,11 @@ import { site } from '@/provider/facts/site'
 import { askedField, type FormState } from './form'
 
 // Real hosts, some one letter apart: none of them is questioned.
-const commonHosts = [
-  ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.co.uk', 'outlook.com', 'live.com', 'live.co.uk'],
-  ...[
-    'msn.com',
-    'yahoo.com',
-    'yahoo.co.uk',
-    'ymail.com',
-    'rocketmail.com',
-    'icloud.com',
-    'me.com',
-    'mac.com',
-  ],
-  ...['aol.com', 'mail.com', 'email.com', 'gmx.com', 'gmx.co.uk', 'proton.me', 'protonmail.com', 'sky.com'],
-  ...['btinternet.com', 'virginmedia.com', 'talktalk.net', 'ntlworld.com', 'blueyonder.co.uk', 'comcast.net'],
-]
+const commonHosts =
+  `gmail.com googlemail.com hotmail.com hotmail.co.uk outlook.com live.com live.co.uk msn.com
+  yahoo.com yahoo.co.uk ymail.com rocketmail.com icloud.com me.com mac.com aol.com mail.com email.com gmx.com
+  gmx.co.uk proton.me protonmail.com sky.com btinternet.com virginmedia.com talktalk.net ntlworld.com
+  blueyonder.co.uk comcast.net`.split(/\s+/)
 const hosts = [...commonHosts, ...site.mailHosts]
 const maxHostLength = 40
 
