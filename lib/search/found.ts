@@ -53,15 +53,10 @@ export function find(index: SearchIndex, query: Query, isPartial = false): Resul
 
 function countKinds(hits: Hit[], requested?: SearchKind): KindCount[] {
   const found = new Set([...hits.map(({ record }) => record.kind), ...(requested ? [requested] : [])])
-  return [...found].map((kind) => ({
-    ...namesOf(kind),
-    count: hits.filter(({ record }) => record.kind === kind).length,
-  }))
-}
-
-function namesOf(kind: SearchKind) {
-  const names = searchKinds.find((one) => one.kind === kind)
-  return { kind, heading: names?.heading ?? '', inAddress: names?.inAddress ?? '' }
+  return [...found].flatMap((kind) => {
+    const count = hits.filter(({ record }) => record.kind === kind).length
+    return searchKinds.filter((each) => each.kind === kind).map((names) => ({ ...names, count }))
+  })
 }
 
 function itemOf({ record, terms }: Hit): FoundItem {
