@@ -134,10 +134,7 @@ const compiled = Object.entries(routes).map(([path, route]): CompiledRoute => {
   const pattern = path.replace('/*', '(?:/.*)?').replaceAll(/\[\w+\]/g, '[^/]+')
   return { path, route, matches: new RegExp(`^${pattern}$`, 's') }
 })
-const firstPart = (path: string): string => {
-  const end = path.indexOf('/', 1)
-  return end < 0 ? path.slice(1) : path.slice(1, end)
-}
+const firstPart = (path: string): string => path.split('/', 2)[1] ?? ''
 // Grouped by first part, because the server looks up the route of every request.
 const byFirstPart = new Map<string, CompiledRoute[]>()
 for (const each of compiled) {
