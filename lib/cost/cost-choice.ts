@@ -24,31 +24,21 @@ const maxMonthsAhead = 36
 export function choiceOf(params: Params, plans: readonly Plan[], today: string): Choice {
   const [usual] = plans
   if (!usual) throw new RangeError('There are no plans to choose from.')
-  const faults: string[] = []
-  const read = <T>(name: string, values: readonly T[], idOf: (value: T) => string, usual: T): T => {
-    const asked = one(params[name])
-    if (!asked) return usual
-    const found = values.find((value) => idOf(value) === asked)
-    if (found === undefined) faults.push(wordsOf[name]?.(quoted(asked)) ?? '')
-    return found ?? usual
-  }
-  const plan = read('plan', plans, ({ id }) => id, usual)
-  const period = read('billing', periods, (each) => each, 'monthly')
-  const asked = one(params.start)
-  const fault = asked && startFault(asked, today)
-  if (fault) faults.push(fault)
-  if (Object.keys(wordsOf).some((name) => Array.isArray(params[name])))
-    faults.push('This link repeats a setting, so we used the first of each.')
-  return { plan, period, start: asked && !fault ? asked : null, faults }
+  const [id, billing, start] = [one(params.plan), one(params.billing), one(params.start)]
+  const plan = plans.find((each) => each.id === id)
+  const period = periods.find((each) => each === billing)
+  const fault = start && startFault(start, today)
+  const isRepeated = [params.plan, params.billing, params.start].some(Array.isArray)
+  const faults = [
+    id && !plan && `We don’t have a plan called ${quoted(id)}, so this is for the first one.`,
+    billing && !period && `You can pay monthly or annually, not ${quoted(billing)}, so this is for monthly.`,
+    fault,
+    isRepeated && 'This link repeats a setting, so we used the first of each.',
+  ].flatMap((words) => words || [])
+  return { plan: plan ?? usual, period: period ?? 'monthly', start: start && !fault ? start : null, faults }
 }
 
 const periods = ['monthly', 'annual'] as const
-
-const wordsOf: Record<string, (asked: string) => string> = {
-  plan: (asked) => `We don’t have a plan called ${asked}, so this is for the first one.`,
-  billing: (asked) => `You can pay monthly or annually, not ${asked}, so this is for monthly.`,
-  start: () => '',
-}
 
 /** The last day that a visitor can choose; ISO dates. */
 export const latestStart = (today: string): string => addMonths(today, maxMonthsAhead)
