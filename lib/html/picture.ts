@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, Properties } from 'hast'
 import { pictureAddress } from '@/lib/address/picture-address'
 import { photoAt, sourceOf } from '@/lib/photo'
-import { isLink, replace } from './tree'
+import { elementOf, isLink, replace } from './tree'
 
 // Pixels; a text is at most 42.5 rem wide.
 const widths = [640, 1080, 1920]
@@ -47,8 +47,4 @@ function wordsOf({ alt }: Properties, written: string, parents: Parents[]): Elem
   const text = { type: 'text', value: words } as const
   if (!/^https?:\/\//i.test(written) || !URL.canParse(written) || parents.some(isLink)) return [text]
   return [elementOf('a', { href: new URL(written).href }, [text])]
-}
-
-function elementOf(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children }
 }

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Parents, Root, RootContent } from 'hast'
 import { headingId } from '@/provider/heading-id'
 import { htmlOf, type SafeHtml, sanitizeToTree, treeOf } from './sanitize'
-import { elementsIn, isLink } from './tree'
+import { elementOf, elementsIn, isLink } from './tree'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
@@ -61,8 +61,7 @@ const isHeading = (node: RootContent): node is Element =>
 function anchor(heading: Element, parents: Parents[], id: string): void {
   heading.properties.id = id
   if (parents.some(isLink) || elementsIn(heading, isLink).length > 0) return
-  const { children } = heading
-  heading.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children }]
+  heading.children = [elementOf('a', { href: `#${id}` }, heading.children)]
 }
 
 const inline =

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Parents } from 'hast'
+import type { Element, ElementContent, Nodes, Parents, Properties } from 'hast'
 import { visitParents } from 'unist-util-visit-parents'
 
 /** Returns a list, because callers change the tree meanwhile. `parents` are the ancestors, the nearest last. */
@@ -22,6 +22,10 @@ export function replace(element: Element, parents: Parents[], content: ElementCo
 export function addClass({ properties }: Element, name: string): void {
   const { className } = properties
   properties.className = [...(Array.isArray(className) ? className : []), name]
+}
+
+export function elementOf(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children }
 }
 
 export function isLink(node: Nodes): boolean {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { elementsIn } from './tree'
+import { elementOf, elementsIn } from './tree'
 
 /**
  * Makes a table of two columns wrap on a phone, with its first column as row headers. A paragraph before it
@@ -45,11 +45,5 @@ function takeCaption(table: Element, parents: Parents[]): void {
   const words = before?.tagName === 'p' && /^Table: (.*)/s.exec(textOf(before))?.[1]
   if (!before || !words) return
   siblings.splice(siblings.indexOf(before), 1)
-  const text = { type: 'text', value: words } as const
-  table.children.unshift({
-    type: 'element',
-    tagName: 'caption',
-    properties: { className: ['sr-only'] },
-    children: [text],
-  })
+  table.children.unshift(elementOf('caption', { className: ['sr-only'] }, [{ type: 'text', value: words }]))
 }
