@@ -1,6 +1,6 @@
 import type { MotifName } from '@/provider/kinds/brand'
 import { brand } from './brand/brand'
-import { wordPattern } from './word-pattern'
+import { byWord } from './by-word'
 
 /** How a layer is painted. `mark` fills a shape in the action colour, and `accent` draws a line in it. */
 export type Paint = 'panel' | 'shape' | 'thin' | 'line' | 'mark' | 'accent'
@@ -216,14 +216,8 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
   ],
 }
 
-const subjects = Object.entries(brand.art.motifs).map(([words, name]) => ({
-  pattern: wordPattern(words),
-  name,
-}))
-
 /** The name of the first word in `brand.art.motifs` that the slug contains. */
-export const motifOf = (slug: string): MotifName | undefined =>
-  subjects.find(({ pattern }) => pattern.test(slug))?.name
+export const motifOf = byWord<MotifName>(brand.art.motifs)
 
 /** Draws the slug's motif, unless that is a route. */
 export function exhibitOf(slug: string): ((random: Random) => Exhibit) | undefined {

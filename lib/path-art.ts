@@ -1,6 +1,6 @@
 import { brand } from './brand/brand'
+import { byWord } from './by-word'
 import { type Exhibit, exhibitOf } from './exhibits'
-import { wordPattern } from './word-pattern'
 
 export type Point = { x: number; y: number }
 
@@ -25,10 +25,7 @@ export const frame = { width: 800, height: 600 }
 /** How far the background extends beyond the frame. */
 export const beyond = 3000
 
-const disciplines = Object.entries(brand.art.hues).map(([words, hue]) => ({
-  pattern: wordPattern(words),
-  hue,
-}))
+const hueOfDiscipline = byWord(brand.art.hues)
 
 /** A slug always gives the same drawing. Coordinates are in units of `frame`. */
 export function drawPath(slug: string): PathDrawing {
@@ -52,8 +49,7 @@ export function drawPath(slug: string): PathDrawing {
 
 function hueOf(slug: string, seed: number): number {
   const others = brand.art.other_hues
-  const known = disciplines.find(({ pattern }) => pattern.test(slug))?.hue
-  return known ?? (others ? (others[seed % others.length] as number) : seed % 360)
+  return hueOfDiscipline(slug) ?? (others ? (others[seed % others.length] as number) : seed % 360)
 }
 
 // The route is steeper at its start or its end, and never goes downhill.
