@@ -4,14 +4,10 @@ import { values } from './values'
 
 export const home = readHome(values)
 
-const hero = home.sections.find(({ section }) => section === 'hero')
-
-export const homeArt = hero?.section === 'hero' ? hero.art : 'home'
-
-const posts = home.sections.find(({ section }) => section === 'posts')
+export const homeArt = home.sections.find((each) => each.section === 'hero')?.art ?? 'home'
 
 /** Shown on the link preview of a post without a known author. */
-export const postsHeading = posts?.section === 'posts' ? posts.heading : 'Latest posts'
+export const postsHeading = home.sections.find((each) => each.section === 'posts')?.heading ?? 'Latest posts'
 
 /** Undefined when home shows no film of another host. */
 export const filmOfHome = home.sections.some(({ section }) => section === 'testimonies')
