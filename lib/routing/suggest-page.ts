@@ -7,12 +7,10 @@ import { notFoundPath } from './rewrites'
 
 const suggested = pathsOf(({ isSuggested }) => isSuggested).map((path) => path.slice(1))
 
-const pages = () => markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
-
 /** Suggests a page for an unknown address of one part. Otherwise next.config.ts shows the plain not-found page. */
 export const suggestPage: Handler = ({ nextUrl: { pathname }, url }) => {
   const name = pathname.slice(1)
-  const own = pages()
+  const own = markdownIn('pages').map((file) => file.replace(/\.md$/, ''))
   if (own.includes(name)) return
   const near = nearestName(name, [...suggested, ...own])
   return near ? NextResponse.rewrite(new URL(notFoundPath('pages', near), url)) : undefined
