@@ -1,13 +1,9 @@
-import { type ListPageFields, type ListPageName, listTitles } from '@/provider/kinds/list-page'
+import { type ListPageName, listTitles } from '@/provider/kinds/list-page'
 import { lists } from './pages'
 import { pageNumberPlace } from './values'
 
-type Words = Pick<ListPageFields, 'title' | 'lead' | 'list' | 'closing' | 'figures' | 'sections'> & {
-  art: string
-}
-
 /** The provider's words for a list. From page 2 on, `lead` is the file's `later_lead`. Without a file: a default title. */
-export function wordsOf(name: ListPageName, page = 1): Words {
+export function wordsOf(name: ListPageName, page = 1) {
   const own = lists.find(({ slug }) => slug === name)?.fields
   const { title = listTitles[name], art = name, list, closing, figures = [], sections = [] } = own ?? {}
   const lead = page === 1 ? own?.lead : numbered(own?.later_lead ?? own?.lead, page)
