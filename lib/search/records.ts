@@ -73,14 +73,11 @@ function pathRecord(path: CareerPathSummary, body?: string): SearchRecord {
 
 async function posts(): Promise<SearchRecord[] | undefined> {
   const bodyOf = firstTexts<PostSummary>(async ({ slug }) => valueIn(await getPublicPost(slug))?.body.html)
-  return await recordsOf(valueIn(await listAllPosts()), async (post, at) =>
-    postRecord(post, await bodyOf(post, at)),
-  )
-}
-
-function postRecord({ slug, title, description, author }: PostSummary, body?: string): SearchRecord {
-  const text = plain(description, body, author && `By ${author}.`)
-  return { kind: 'post', title: plain(title), path: `/blog/${slug}`, text }
+  return await recordsOf(valueIn(await listAllPosts()), async (post, at) => {
+    const { slug, title, description, author } = post
+    const text = plain(description, await bodyOf(post, at), author && `By ${author}.`)
+    return { kind: 'post', title: plain(title), path: `/blog/${slug}`, text }
+  })
 }
 
 async function resources(): Promise<SearchRecord[] | undefined> {
