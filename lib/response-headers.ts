@@ -5,21 +5,8 @@ type Site = { isHttps: boolean; isAlone: boolean }
 type Rule = { source: string; headers: Header[] }
 
 // Permissions that the site never asks for.
-const unusedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-]
+const unusedFeatures = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid
+  magnetometer microphone midi payment serial usb`.split(/\s+/)
 
 // Other sites show the pictures of shared links.
 const shared = ['/:path*/picture.png', '/picture.png']
