@@ -1,12 +1,18 @@
 import { z } from 'zod'
 
-/** One trimmed line, empty when missing. */
-export const line = (label: string, max: number) =>
+const typed = (label: string, max: number, unreadable: RegExp) =>
   z
     .string()
     .trim()
-    .refine((value) => !/\p{Cc}/u.test(value), `${label} contains characters we can’t read. Type it again`)
+    .transform((value) => value.replaceAll('\r\n', '\n'))
+    .refine((value) => !unreadable.test(value), `${label} contains characters we can’t read. Type it again`)
     .refine((value) => [...value].length <= max, `${label} must be ${max} characters or fewer`)
+
+/** One trimmed line, empty when missing. */
+export const line = (label: string, max: number) => typed(label, max, /\p{Cc}/u)
+
+/** Trimmed lines with line ends as \n, empty when missing. */
+export const text = (label: string, max: number) => typed(label, max, /[^\P{Cc}\n\t]/u)
 
 /** One trimmed line that is required; `request` is the message if it is empty. */
 export const needed = (label: string, max: number, request: string) =>
@@ -16,15 +22,3 @@ export const needed = (label: string, max: number, request: string) =>
 export const email = needed('Email', 254, 'Enter your email address')
   .transform((typed) => typed.replace(/\.$/, ''))
   .pipe(z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u, 'Enter an email address like name@example.com'))
-
-/** Trimmed lines with line ends as \n, empty when missing. */
-export const text = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .transform((value) => value.replaceAll('\r\n', '\n'))
-    .refine(
-      (value) => !/[^\P{Cc}\n\t]/u.test(value),
-      `${label} contains characters we can’t read. Type it again`,
-    )
-    .refine((value) => [...value].length <= max, `${label} must be ${max} characters or fewer`)
