@@ -49,27 +49,24 @@ async function paths(): Promise<SearchRecord[] | undefined> {
   const bodyOf = firstTexts<CareerPathSummary>(
     async ({ slug }) => valueIn(await getPublicCareerPath(slug))?.body,
   )
-  return await recordsOf(valueIn(await listCareerPaths()), async (path, at) =>
-    pathRecord(path, await bodyOf(path, at)),
-  )
+  return await recordsOf(valueIn(await listCareerPaths()), async (path, at) => {
+    const { slug, careerName, description, whatYouWillLearn, skillsYouWillGain, potentialJobs } = path
+    const start = path.hasStarted || path.isClosed ? null : formatStart(path)
+    const text = plain(
+      description,
+      listed('Leads to jobs as', potentialJobs),
+      listed('You learn', whatYouWillLearn),
+      listed('Skills', skillsYouWillGain),
+      start && `Starts on ${start}.`,
+      path.classTimes,
+      path.entryRequirements,
+      await bodyOf(path, at),
+    )
+    return { kind: 'path', title: plain(careerName), path: `/careerpaths/${slug}`, text }
+  })
 }
 
-function pathRecord(path: CareerPathSummary, body?: string): SearchRecord {
-  const { slug, careerName, description, whatYouWillLearn, skillsYouWillGain, potentialJobs } = path
-  const listed = (name: string, items: string[]) => items.length > 0 && `${name}: ${items.join(', ')}.`
-  const start = path.hasStarted || path.isClosed ? null : formatStart(path)
-  const text = plain(
-    description,
-    listed('Leads to jobs as', potentialJobs) || null,
-    listed('You learn', whatYouWillLearn) || null,
-    listed('Skills', skillsYouWillGain) || null,
-    start && `Starts on ${start}.`,
-    path.classTimes,
-    path.entryRequirements,
-    body,
-  )
-  return { kind: 'path', title: plain(careerName), path: `/careerpaths/${slug}`, text }
-}
+const listed = (name: string, items: string[]) => (items.length > 0 ? `${name}: ${items.join(', ')}.` : null)
 
 async function posts(): Promise<SearchRecord[] | undefined> {
   const bodyOf = firstTexts<PostSummary>(async ({ slug }) => valueIn(await getPublicPost(slug))?.body.html)
