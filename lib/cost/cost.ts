@@ -89,12 +89,12 @@ function classesEndFrom(start: string, { plan, weeks, classTimes }: CostInput): 
 
 function endFrom(start: string, first: string, classesEnd: string | null, given: CostInput): string | null {
   const { plan, rhythm, rules } = given
+  const planEnd = plan.months ? addDays(addMonths(start, plan.months), -1) : null
   if (rhythm === 'yearly') {
-    const needed = plan.months ? addDays(addMonths(start, plan.months), -1) : (classesEnd ?? first)
-    const years = dueDates(first, rhythm, needed).length
+    const years = dueDates(first, rhythm, planEnd ?? classesEnd ?? first).length
     return addDays(addMonths(first, years * 12), -1)
   }
-  if (plan.months) return addDays(addMonths(start, plan.months), -1)
+  if (planEnd) return planEnd
   return classesEnd && addMonths(classesEnd, rules?.support_months ?? 0)
 }
 

@@ -40,11 +40,10 @@ export function stopsOf(plan: Plan, cost: Cost, rules: Contract | null = contrac
 
 // A started year is paid in full; its unused months are refunded.
 function yearlyRefund(months: number, year: number, monthly: number | null) {
+  if (months === 0) return { paid: 0, back: 0, cost: 0 }
   const paid = Math.ceil(months / 12) * year
-  const used = months === 0 ? 0 : ((months - 1) % 12) + 1
-  const back =
-    months === 0
-      ? 0
-      : Math.max(0, year - (monthly === null ? Math.round((year * used) / 12) : monthly * used))
+  const used = ((months - 1) % 12) + 1
+  const due = monthly === null ? Math.round((year * used) / 12) : monthly * used
+  const back = Math.max(0, year - due)
   return { paid, back, cost: paid - back }
 }
