@@ -3,10 +3,7 @@ import { addressOf, type Photo, variantAt, widthsOf } from '@/provider/pictures/
 export type { Photo }
 
 /** The source of a `<picture>`, as AVIF, and the attributes of its `<img>`, as JPEG. */
-export function sourceOf({ src, width, height }: Omit<Photo, 'alt'>): {
-  source: { type: string; srcSet: string }
-  img: { src: string; width: number; height: number }
-} {
+export function sourceOf({ src, width, height }: Omit<Photo, 'alt'>) {
   const variants = widthsOf(width).map((each) => `${src}-${each}.avif ${each}w`)
   const source = { type: 'image/avif', srcSet: variants.join(', ') }
   return { source, img: { src: addressOf({ src, width }), width, height } }

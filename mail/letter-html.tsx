@@ -1,10 +1,4 @@
-import {
-  type CSSProperties,
-  Fragment,
-  type ReactElement,
-  type ReactNode,
-  type TableHTMLAttributes,
-} from 'react'
+import { type CSSProperties, Fragment, type ReactNode, type TableHTMLAttributes } from 'react'
 import type { Letter, Part } from '@/delivery/letter'
 import { darkRules, type Look, stylesOf } from './styles'
 
@@ -19,7 +13,7 @@ export async function letterHtml(letter: Letter, look: Look): Promise<string> {
   return `<!doctype html>${renderToStaticMarkup(<Document {...{ letter, look }} />)}`
 }
 
-function Document({ letter: { subject, parts }, look }: { letter: Letter; look: Look }): ReactElement {
+function Document({ letter: { subject, parts }, look }: { letter: Letter; look: Look }) {
   const styles = stylesOf(look.colours)
   return (
     <html dir="ltr" lang="en-GB">

@@ -40,13 +40,8 @@ export function afterwardsWords({ rhythm, dated }: Cost): string {
   return `Nothing renews automatically: your plan ends on ${formatDate(dated.ends)}, and ${none}.`
 }
 
-/** `answer` names the cheaper rhythm and the saving. */
-export function rhythmWords({ monthly, annual, untilClasses, inAll, annualFrom }: Rhythms): {
-  answer: string
-  /** The total of each rhythm, in words. */
-  monthly: string
-  annual: string
-} {
+/** `answer` names the cheaper rhythm and the saving; `monthly` and `annual` say the total of each. */
+export function rhythmWords({ monthly, annual, untilClasses, inAll, annualFrom }: Rhythms) {
   const until = monthly.untilClasses && monthly.untilClasses.payments !== monthly.inAll?.payments
   const byMonth = until
     ? `${pounds(monthly.untilClasses)} for the classes, or ${pounds(monthly.inAll)} if you stay on for recruitment support`

@@ -2,11 +2,8 @@ import type { Plan } from '@/provider/facts/plans'
 import type { Period } from '@/provider/facts/price'
 import { type Cost, type Course, costOf } from './cost'
 
-/** `features` are those of some plans, `shared` those of all. */
-export type Differences = { features: { name: string; has: boolean[] }[]; shared: string[] }
-
-/** `has` is in the order of `plans`. */
-export function differencesOf(plans: readonly Pick<Plan, 'features'>[]): Differences {
+/** `features` are those of some plans, `shared` those of all. `has` is in the order of `plans`. */
+export function differencesOf(plans: readonly Pick<Plan, 'features'>[]) {
   const names = [...new Set(plans.flatMap(({ features }) => features))]
   const rows = names.map((name) => ({ name, has: plans.map(({ features }) => features.includes(name)) }))
   return {

@@ -33,10 +33,7 @@ export function anchorHeadings(tree: Root, slug: string): Heading[] {
 /**
  * Begins a chapter at each heading of the first heading's level. `before` is the text above the first chapter.
  */
-export function chaptersOf(
-  html: SafeHtml,
-  slug: string,
-): { before: SafeHtml; chapters: { id: string; title: string; html: SafeHtml }[] } {
+export function chaptersOf(html: SafeHtml, slug: string) {
   const tree = treeOf(html)
   anchorHeadings(tree, slug)
   const { children } = tree

@@ -2,10 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Properties } from 'hast'
 import { visitParents } from 'unist-util-visit-parents'
 
 /** Returns a list, because callers change the tree meanwhile. `parents` are the ancestors, the nearest last. */
-export function elementsIn(
-  tree: Parents,
-  isWanted: (element: Element) => boolean,
-): { element: Element; parents: Parents[] }[] {
+export function elementsIn(tree: Parents, isWanted: (element: Element) => boolean) {
   const found: { element: Element; parents: Parents[] }[] = []
   visitParents(tree, 'element', (element, parents) => {
     if (isWanted(element)) found.push({ element, parents })
