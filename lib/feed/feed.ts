@@ -12,8 +12,8 @@ import { site } from '@/provider/facts/site'
 const maxPosts = 20
 
 /**
- * The newest 20 posts, newest first: the full HTML with absolute URLs, and the publication date. An unreadable post
- * is left out; null if all posts are unreadable.
+ * The newest 20 posts, newest first: the full HTML with absolute URLs, and the publication date. An unreadable
+ * post is left out; null if all posts are unreadable.
  */
 export async function getFeed() {
   const all = valueIn(await listRecentPosts())

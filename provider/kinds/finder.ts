@@ -103,7 +103,6 @@ export const finderFields = z.strictObject({
   questions: z.array(question).min(2).max(12).superRefine(onceEach).meta({ title: 'Questions' }),
 })
 
-export type Finder = z.infer<typeof finderFields>
 export type Question = z.infer<typeof question>
 export type FinderAnswer = z.infer<typeof answer>
 export type Needs = NonNullable<FinderAnswer['needs']>

@@ -44,5 +44,3 @@ export const listPageFields = pageFields.extend({
     .meta({ title: 'Lead of later pages', description: 'Write {{page}} where the page number goes.' }),
   later_description: words.max(300).optional().meta({ title: 'Text in search results of later pages' }),
 })
-
-export type ListPageFields = z.infer<typeof listPageFields>
