@@ -9,6 +9,12 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best?.each
 }
 
+/** Such as ": did you mean blog?"; empty when no known word is near. `mark` stands before the known word. */
+export function didYouMean(word: string, known: readonly string[], mark = ''): string {
+  const meant = nearest(word, known)
+  return meant ? `: did you mean ${mark}${meant}?` : ''
+}
+
 // Two swapped letters are one mistake, which a Levenshtein distance counts as two.
 function lettersAway(a: string, b: string): number {
   const away = distance(a, b)

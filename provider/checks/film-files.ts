@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { filmTypes } from '@/provider/film-types'
 import type { Check } from '@/provider/finding'
-import { nearest } from '@/provider/nearest'
+import { didYouMean } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 import { fileIn } from '@/provider/read'
 
@@ -24,7 +24,5 @@ function faultOf(name: string, there: string[]): string | undefined {
   const types = Object.keys(filmTypes)
   if (!types.includes(extname(name)))
     return `films/${name} can’t be used: films must end with ${types.join(', ')}`
-  if (there.includes(name)) return
-  const meant = nearest(name, there)
-  return `there’s no films/${name}${meant ? `: did you mean ${meant}?` : ''}`
+  return there.includes(name) ? undefined : `there’s no films/${name}${didYouMean(name, there)}`
 }

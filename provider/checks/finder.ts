@@ -1,6 +1,6 @@
 import type { Content } from '@/provider/content'
 import type { Check, Finding } from '@/provider/finding'
-import { nearest } from '@/provider/nearest'
+import { didYouMean } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 import { fileIn } from '@/provider/read'
 
@@ -40,7 +40,6 @@ function ofPath({ file, source, fields }: Content['career-paths'][number], known
     const say = (message: string): Finding[] => [{ level: 'error', file, line, message }]
     if (isTwice) return say(`${answer} is listed twice`)
     if (!known || known.includes(answer)) return []
-    const meant = nearest(answer, known)
-    return say(`finder.yaml has no answer ${answer}${meant ? `: did you mean ${meant}?` : ''}`)
+    return say(`finder.yaml has no answer ${answer}${didYouMean(answer, known)}`)
   })
 }

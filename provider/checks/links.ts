@@ -1,7 +1,7 @@
 import type { Check, Finding } from '@/provider/finding'
 import { kinds, pagedKinds } from '@/provider/kinds'
 import { linksIn } from '@/provider/links-in'
-import { nearest } from '@/provider/nearest'
+import { didYouMean } from '@/provider/nearest'
 import { type KnownPage, pagesOf } from '@/provider/pages-of'
 import { type Passage, passagesOf } from '@/provider/passages'
 import { pictureName } from '@/provider/pictures/picture-name'
@@ -44,13 +44,13 @@ function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: re
     return ['error', `${href} isn’t a link: begin with / for a page of the site, or with https://`]
   const page = path ? pages.get(path) : [...pages.values()].find((each) => each.slug === slug)
   if (!page && path && !isOwn(path, routes))
-    return ['error', `there’s no page ${path}${meant(path, [...pages.keys()])}`]
+    return ['error', `there’s no page ${path}${didYouMean(path, [...pages.keys()])}`]
   // These texts show a link only once its page is public.
   const isOfSite = /(?:^|\/)(?:(?:home|finder)\.yaml|(?:pages|questions)\/[^/]+)$/.test(file)
   if (page && !page.isPublic && !(page.isOwn && isOfSite))
     return ['warning', `${path} isn’t published yet: until then, the link won’t work`]
   if (!part || !page?.parts || page.parts.has(part)) return
-  return ['error', `${href} leads to a part that doesn’t exist${meant(part, [...page.parts], '#')}`]
+  return ['error', `${href} leads to a part that doesn’t exist${didYouMean(part, [...page.parts], '#')}`]
 }
 
 // Whether the site has this page without a file: a numbered page of a list, or a route of its own.
@@ -58,9 +58,4 @@ function isOwn(path: string, routes: readonly string[]): boolean {
   const [, route = '', ...rest] = path.split('/')
   if (pagedKinds.some((kind) => kinds[kind].section === route)) return /^page\/\d+$/.test(rest.join('/'))
   return routes.includes(route)
-}
-
-function meant(written: string, known: string[], mark = ''): string {
-  const near = nearest(written, known)
-  return near ? `: did you mean ${mark}${near}?` : ''
 }

@@ -1,7 +1,7 @@
 import type { Content } from '@/provider/content'
 import type { Check, Finding } from '@/provider/finding'
 import type { Plan } from '@/provider/kinds/plan'
-import { nearest } from '@/provider/nearest'
+import { didYouMean } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 import { passagesOf } from '@/provider/passages'
 
@@ -55,6 +55,5 @@ function annualFault({ price, annual }: OwnPrice, { name, billing }: Plan): stri
 
 function meant(id: string, plans: Plan[]): string {
   const ids = plans.map((plan) => plan.id)
-  const near = nearest(id, ids)
-  return near ? `: did you mean ${near}?` : `: its plans are ${ids.join(', ')}`
+  return didYouMean(id, ids) || `: its plans are ${ids.join(', ')}`
 }

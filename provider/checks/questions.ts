@@ -1,5 +1,5 @@
 import type { Check, Finding } from '@/provider/finding'
-import { nearest } from '@/provider/nearest'
+import { didYouMean } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
 /**
@@ -12,8 +12,7 @@ export const questions: Check = ({ questions, 'career-paths': careerPaths }, { i
   return questions.flatMap(({ file, source, fields }) =>
     fields.paths.flatMap((slug, index): Finding[] => {
       if (known.includes(slug)) return []
-      const meant = nearest(slug, known)
-      const message = `paths: there’s no career path ${slug}${meant ? `: did you mean ${meant}?` : ''}`
+      const message = `paths: there’s no career path ${slug}${didYouMean(slug, known)}`
       return [{ level: 'error', file, line: lineIn(source, ['paths', index], 2), message }]
     }),
   )

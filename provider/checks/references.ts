@@ -1,5 +1,5 @@
 import type { Check, Finding } from '@/provider/finding'
-import { nearest } from '@/provider/nearest'
+import { didYouMean } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
 type File = { file: string; source: string }
@@ -27,8 +27,7 @@ function unknownIn(
 ): Finding[] {
   const known = files.map(({ slug }) => slug)
   if (known.includes(name)) return []
-  const near = nearest(name, known)
-  return error(file, at, `there’s no ${folder}/${name}.md${near ? `: did you mean ${near}?` : ''}`)
+  return error(file, at, `there’s no ${folder}/${name}.md${didYouMean(name, known)}`)
 }
 
 function error({ file, source }: File, at: PropertyKey[], message: string): Finding[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearest } from '@/provider/nearest'
+import { didYouMean } from '@/provider/nearest'
 import { link } from '@/provider/sections/parts'
 
 /** Each page's header, full menu, footer, and last line of the footer. */
@@ -30,6 +30,5 @@ export const menuFields = (addresses: readonly string[]) => {
 function missing(to: string, known: string[]): string | undefined {
   const path = `/${to.split(/[/?#]/)[1] ?? ''}`
   if (!to.startsWith('/') || path === '/' || known.includes(path)) return
-  const meant = nearest(path, known)
-  return `there’s no page ${to}${meant ? `: did you mean ${meant}?` : ''}`
+  return `there’s no page ${to}${didYouMean(path, known)}`
 }

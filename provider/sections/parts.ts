@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shortName } from '@/provider/fields/text'
 import { claimNames } from '@/provider/fields/value-names'
-import { nearest } from '@/provider/nearest'
+import { didYouMean } from '@/provider/nearest'
 
 export const words = z.string().min(1)
 
@@ -44,9 +44,8 @@ export const card = z.strictObject({
 export const figure = words.superRefine((name, context) => {
   const names = claimNames()
   if (!names || names.includes(name)) return
-  const meant = nearest(name, names)
-  const hint = meant ? `: did you mean ${meant}?` : ''
-  context.addIssue({ code: 'custom', message: `provider.yaml has no claim called ${name}${hint}` })
+  const message = `provider.yaml has no claim called ${name}${didYouMean(name, names)}`
+  context.addIssue({ code: 'custom', message })
 })
 
 export const figures = z
