@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { brandFile } from './brand'
 import { contentDir, nameOf } from './content-dir'
 import { ContentError } from './fault'
-import { lineIn } from './parse-yaml'
-import { readText } from './read'
+import { findingAt } from './finding'
+import { readSource } from './read'
 
 export type FontUse = 'headings' | 'text' | 'code'
 
@@ -22,8 +22,8 @@ export function fontFiles(use: FontUse, names: string[]): FontFiles[] {
 
 /** An error at the font's line in brand.yaml. */
 export function fontFault(use: FontUse, message: string): ContentError {
-  const { text, file } = readText(brandFile)
-  return new ContentError([{ file, line: lineIn(text, ['fonts', use]), message: `fonts.${use}: ${message}` }])
+  const fault = findingAt('error', readSource(brandFile), ['fonts', use], `fonts.${use}: ${message}`)
+  return new ContentError([fault])
 }
 
 function filesOf(use: FontUse, name: string): FontFiles[] {

@@ -1,11 +1,9 @@
 import type { z } from 'zod'
 import { ContentError } from './fault'
-import { parseYaml } from './parse-yaml'
+import { parseYaml, type Source } from './parse-yaml'
 
-export type Markdown<T> = {
+export type Markdown<T> = Source & {
   fields: T
-  /** YAML that begins on the second line. */
-  source: string
   /** The text below the front matter. */
   text: string
   /** The number of the line where `text` begins. */
@@ -19,7 +17,7 @@ export function parseMarkdown<T>(content: string, schema: z.ZodType<T>, file: st
     const message = 'must begin with front matter between two lines of three hyphens'
     throw new ContentError([{ file, line: 1, message }])
   }
-  const source = match[1] ?? ''
-  const fields = parseYaml(source, schema, { file, firstLine: 2 })
-  return { fields, source, text: content.slice(match[0].length), textLine: match[0].split('\n').length }
+  const yaml = { file, source: match[1] ?? '', firstLine: 2 }
+  const text = content.slice(match[0].length)
+  return { ...yaml, fields: parseYaml(yaml, schema), text, textLine: match[0].split('\n').length }
 }

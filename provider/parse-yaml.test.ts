@@ -7,7 +7,8 @@ const schema = z.strictObject({
   start: z.iso.date().optional(),
   plans: z.array(z.strictObject({ id: z.string(), price: z.number().int() })).default([]),
 })
-const read = (text: string) => parseYaml(text, schema, { file: 'content/provider.yaml' })
+const read = (text: string) =>
+  parseYaml({ file: 'content/provider.yaml', source: text, firstLine: 1 }, schema)
 
 test('valid YAML is read', () => {
   expect(read('name: Boats\nplans:\n  - id: oak\n    price: 100')).toEqual({
@@ -54,8 +55,8 @@ test('all faults of a file are reported at once', () => {
 })
 
 test('the line of a fault in front matter counts from the top of the file', () => {
-  const place = { file: 'content/posts/a.md', firstLine: 2 }
-  expect(() => parseYaml('name: Boats\ndraf: true', schema, place)).toThrow('content/posts/a.md:3: draf')
+  const post = { file: 'content/posts/a.md', source: 'name: Boats\ndraf: true', firstLine: 2 }
+  expect(() => parseYaml(post, schema)).toThrow('content/posts/a.md:3: draf')
 })
 
 test('broken YAML is reported with its line', () => {

@@ -5,12 +5,12 @@ import { ContentError, type Fault } from './fault'
 import { nearest } from './nearest'
 import { wordsOf } from './words-of'
 
-/** The file's name for editors, and the line where the text begins. */
-export type Place = { file: string; firstLine?: number }
+/** A file's YAML, and the line where it begins. `file` is the path as errors show it. */
+export type Source = { file: string; source: string; firstLine: number }
 
 /** Throws ContentError with each fault and its line. */
-export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLine = 1 }: Place): T {
-  const { document, lines } = documentOf(text)
+export function parseYaml<T>({ file, source, firstLine }: Source, schema: z.ZodType<T>): T {
+  const { document, lines } = documentOf(source)
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
   const broken = document.errors.map(({ code, message, pos }) => ({
     file,
@@ -24,9 +24,9 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLi
   throw new ContentError(result.error.issues.flatMap((issue) => faultsOf(issue, file, lineOf)))
 }
 
-/** The line of `path`, or of the last name on it that exists. `firstLine` is the line where the YAML begins. */
-export function lineIn(text: string, path: PropertyKey[], firstLine = 1): number {
-  const { document, lines } = documentOf(text)
+/** The line of `path` in its file, or of the last name on it that exists. */
+export function lineIn({ source, firstLine }: Source, path: PropertyKey[]): number {
+  const { document, lines } = documentOf(source)
   return lines.linePos(offsetOf(document.contents, path)).line + firstLine - 1
 }
 

@@ -1,7 +1,7 @@
 import { type Content, textsOf } from './content'
 import { withoutCode } from './links-in'
-import { lineIn } from './parse-yaml'
-import { fileIn } from './read'
+import { lineIn, type Source } from './parse-yaml'
+import { readSource } from './read'
 
 /** A line of a text, or a YAML value. */
 export type Passage = {
@@ -17,11 +17,11 @@ export type Passage = {
 
 /** All of the provider's words: texts line by line without code, and YAML values. */
 export function passagesOf(content: Content): Passage[] {
-  const texts = textsOf(content).flatMap(({ file, slug, text, textLine, fields, source }) => [
-    ...passagesIn(fields, { file, slug, source, firstLine: 2 }),
+  const texts = textsOf(content).flatMap(({ slug, text, textLine, ...file }) => [
+    ...passagesIn(file.fields, file, slug),
     ...withoutCode(text)
       .split('\n')
-      .map((line, index) => ({ file, slug, text: line, line: () => textLine + index })),
+      .map((line, index) => ({ file: file.file, slug, text: line, line: () => textLine + index })),
   ])
   return [
     ...ofYaml('home.yaml', content.home, 'home'),
@@ -32,20 +32,16 @@ export function passagesOf(content: Content): Passage[] {
 }
 
 function ofYaml(file: string, value: unknown, slug = ''): Passage[] {
-  if (value === undefined) return []
-  const { name, text: source } = fileIn(file)
-  return passagesIn(value, { file: name, slug, source, firstLine: 1 })
+  return value === undefined ? [] : passagesIn(value, readSource(file), slug)
 }
 
-type Source = { file: string; slug: string; source: string; firstLine: number }
-
-function passagesIn(value: unknown, place: Source, path: PropertyKey[] = []): Passage[] {
-  const { file, slug, source, firstLine } = place
+function passagesIn(value: unknown, source: Source, slug: string, path: PropertyKey[] = []): Passage[] {
   if (typeof value === 'string') {
     const name = String(path.at(-1))
-    return [{ file, slug, text: value, name, line: () => lineIn(source, path, firstLine) }]
+    return [{ file: source.file, slug, text: value, name, line: () => lineIn(source, path) }]
   }
-  if (Array.isArray(value)) return value.flatMap((each, index) => passagesIn(each, place, [...path, index]))
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => passagesIn(each, source, slug, [...path, index]))
   if (typeof value !== 'object' || value === null || value instanceof Date) return []
-  return Object.entries(value).flatMap(([key, each]) => passagesIn(each, place, [...path, key]))
+  return Object.entries(value).flatMap(([key, each]) => passagesIn(each, source, slug, [...path, key]))
 }

@@ -49,11 +49,11 @@ const textFault = ({ file, slug, textLine }: MarkdownFile<unknown>): Fault => ({
 const isNeeded = ({ slug, text }: PageFile) =>
   requiredPages.some((required) => required === slug) || text.includes('{{figures_table}}')
 
-function hiddenFaults({ file, source, fields: { draft, publish } }: PageFile): Fault[] {
-  const keys = [...(draft ? ['draft'] : []), ...(publish ? ['publish'] : [])]
+function hiddenFaults(page: PageFile): Fault[] {
+  const keys = (['draft', 'publish'] as const).filter((key) => page.fields[key])
   return keys.map((key) => ({
-    file,
-    line: lineIn(source, [key], 2),
+    file: page.file,
+    line: lineIn(page, [key]),
     message: `${key}: the site links to this page, so everyone must be able to see it`,
   }))
 }

@@ -4,18 +4,17 @@ import type { z } from 'zod'
 import { bakedDir, nameOf } from './content-dir'
 import { ContentError } from './fault'
 import { type Markdown, parseMarkdown } from './parse-markdown'
-import { parseYaml } from './parse-yaml'
+import { parseYaml, type Source } from './parse-yaml'
 
 /** `name` is a path in the provider's folder. Throws ContentError when the file is missing or invalid. */
 export function readYaml<T>(name: string, schema: z.ZodType<T>): T {
-  const path = join(bakedDir(), name)
-  return parseYaml(textOf(path), schema, { file: nameOf(path) })
+  return parseYaml(readSource(name), schema)
 }
 
-/** Returns the text, and the path as errors show it. Throws ContentError when the file is missing. */
-export function readText(name: string): { text: string; file: string } {
+/** Throws ContentError when the file is missing. */
+export function readSource(name: string): Source {
   const path = join(bakedDir(), name)
-  return { text: textOf(path), file: nameOf(path) }
+  return { file: nameOf(path), source: textOf(path), firstLine: 1 }
 }
 
 /** Undefined when the file is missing. Throws ContentError when it is invalid. */
@@ -26,8 +25,6 @@ export function readYamlIfThere<T>(name: string, schema: z.ZodType<T>): T | unde
 export type MarkdownFile<T> = Markdown<T> & {
   /** The file's name without `.md`. */
   slug: string
-  /** The file's path, as errors show it. */
-  file: string
 }
 
 /** Returns the files sorted by name; none for a missing folder. Throws ContentError with the faults of all files. */
@@ -48,15 +45,8 @@ export function readMarkdownFolder<T>(folder: string, schema: z.ZodType<T>): Mar
 
 /** Throws ContentError when the file is missing or invalid. */
 export function readMarkdownFile<T>(folder: string, name: string, schema: z.ZodType<T>): MarkdownFile<T> {
-  const path = join(bakedDir(), folder, name)
-  const read = parseMarkdown(textOf(path), schema, nameOf(path))
-  return { ...read, slug: name.replace(/\.md$/, ''), file: nameOf(path) }
-}
-
-/** Throws ContentError when the file is missing. */
-export function fileIn(name: string): { name: string; text: string } {
-  const path = join(bakedDir(), name)
-  return { name: nameOf(path), text: textOf(path) }
+  const { file, source } = readSource(join(folder, name))
+  return { ...parseMarkdown(source, schema, file), slug: name.replace(/\.md$/, '') }
 }
 
 /** The sorted names of the folder's Markdown files, without hidden files. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { ContentError, type Fault } from './fault'
-import { readText } from './read'
+import { readSource } from './read'
 
 /** A drawing with shapes and colours alone: it runs and loads nothing. */
 export type Svg = { width: number; height: number; viewBox: string; inner: string }
@@ -17,7 +17,7 @@ const framing = ['width', 'height', 'x', 'y', 'viewBox', 'id', 'version', 'role'
 
 /** Throws ContentError when the file is missing, too large, or has more than shapes and colours. */
 export function readSvg(name: string): Svg {
-  const { text, file } = readText(name)
+  const { source: text, file } = readSource(name)
   if (text.length > maxBytes) {
     const size =
       text.length < 1e6 ? `${Math.ceil(text.length / 1000)} KB` : `${(text.length / 1e6).toFixed(1)} MB`

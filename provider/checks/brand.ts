@@ -1,11 +1,10 @@
 import { brandFile } from '@/provider/brand'
 import { contrast, nearestFrom, pairs, type Shade } from '@/provider/contrast'
 import { ContentError } from '@/provider/fault'
-import type { Check, Finding } from '@/provider/finding'
+import { type Check, type Finding, findingAt } from '@/provider/finding'
 import { fontFiles } from '@/provider/font-files'
 import type { BrandFields, Colours } from '@/provider/kinds/brand'
-import { lineIn } from '@/provider/parse-yaml'
-import { readText } from '@/provider/read'
+import { readSource } from '@/provider/read'
 import { readSvg } from '@/provider/svg'
 
 // A contrast ratio. People recognise a mark by its shape, so it needs less contrast than words.
@@ -16,7 +15,7 @@ export const brand: Check = ({ brand }) =>
   brand ? [...unreadable(brand), ...unseen(brand), ...broken(brand)] : []
 
 function unreadable({ colours }: BrandFields): Finding[] {
-  const { text, file } = readText(brandFile)
+  const file = readSource(brandFile)
   return pairs.flatMap(([shade, ground, least]): Finding[] => {
     const [one, other] = [hexOf(shade, colours), hexOf(ground, colours)]
     const apart = contrast(one, other)
@@ -25,7 +24,7 @@ function unreadable({ colours }: BrandFields): Finding[] {
     const [role, changed] =
       shade === 'white' ? [ground, nearestFrom(other, one, least)] : [shade, nearestFrom(one, other, least)]
     const message = `colours.${role}: ${one} on ${other} (${shade} on ${ground}) has a contrast of ${floor(apart)}, and WCAG AA needs ${least}: the nearest ${role} that passes is "${changed}"`
-    return [{ level: 'error', file, line: lineIn(text, ['colours', role]), message }]
+    return [findingAt('error', file, ['colours', role], message)]
   })
 }
 
@@ -36,9 +35,8 @@ function unseen({ logo: { mark, mark_on_dark }, colours: { dark } }: BrandFields
     ([, colour = '']) => contrast(colour, dark) < barelySeen,
   )
   if (mark_on_dark || !lost) return []
-  const { text, file } = readText(brandFile)
   const message = `logo.mark: its ${lost[1]} can’t be seen on dark, ${dark}, in the footer and in sharing pictures: add another as mark_on_dark`
-  return [{ level: 'warning', file, line: lineIn(text, ['logo', 'mark']), message }]
+  return [findingAt('warning', readSource(brandFile), ['logo', 'mark'], message)]
 }
 
 function broken({ logo: { icon_ground: _, ...logo }, fonts }: BrandFields): Finding[] {

@@ -1,21 +1,15 @@
-import type { Check, Finding } from '@/provider/finding'
+import { type Check, type Finding, findingAt } from '@/provider/finding'
 import type { Claim } from '@/provider/kinds/claim'
-import { lineIn } from '@/provider/parse-yaml'
-import { fileIn } from '@/provider/read'
+import { readSource } from '@/provider/read'
 
 /** Finds figures that contradict each other, lack a source or a date, or have an old or a future date. */
 export const claims: Check = ({ provider }, { now }) => {
   if (!provider) return []
-  const { name: file, text } = fileIn('provider.yaml')
+  const file = readSource('provider.yaml')
   const entries = Object.entries(provider.claims)
   return entries.flatMap(([name, claim], index) => {
-    const line = lineIn(text, ['claims', name])
-    const say = (level: Finding['level'], message: string) => ({
-      level,
-      file,
-      line,
-      message: `claims.${name}: ${message}`,
-    })
+    const say = (level: Finding['level'], message: string) =>
+      findingAt(level, file, ['claims', name], `claims.${name}: ${message}`)
     const other = entries
       .slice(0, index)
       .find(([, each]) => isSame(each, claim) && each.value !== claim.value)

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir, nameOf } from '@/provider/content-dir'
-import type { Check, Finding } from '@/provider/finding'
+import { type Check, type Finding, findingAt } from '@/provider/finding'
 import { type Kind, kinds } from '@/provider/kinds'
 import { nearest } from '@/provider/nearest'
-import { lineIn } from '@/provider/parse-yaml'
 
 const names = Object.entries<Kind>(kinds).map(([name, { file }]) => file?.split('/')[0] ?? name)
 // Other names that the provider's folder may contain. The last three belong to npm packages with fonts.
@@ -19,10 +18,10 @@ export const files: Check = (content, { isPublisher }) => [
   ...unknownNames(),
   ...named.flatMap(namesOf),
   ...(isPublisher && content['career-paths'].length === 0 ? [noCareerPath()] : []),
-  ...content.resources.flatMap(({ file, source, fields }): Finding[] => {
-    if (!fields.file || content.has(`resources/files/${fields.file}`)) return []
-    const message = `file: there’s no resources/files/${fields.file}`
-    return [{ level: 'error', file, line: lineIn(source, ['file'], 2), message }]
+  ...content.resources.flatMap((resource) => {
+    const { file } = resource.fields
+    if (!file || content.has(`resources/files/${file}`)) return []
+    return [findingAt('error', resource, ['file'], `file: there’s no resources/files/${file}`)]
   }),
 ]
 

@@ -1,22 +1,21 @@
 import { extname } from 'node:path'
 import { filmTypes } from '@/provider/film-types'
-import type { Check } from '@/provider/finding'
+import { type Check, findingAt } from '@/provider/finding'
 import { didYouMean } from '@/provider/nearest'
-import { lineIn } from '@/provider/parse-yaml'
-import { fileIn } from '@/provider/read'
+import { readSource } from '@/provider/read'
 
 const keys = ['url', 'webm', 'captions', 'transcript', 'thumbnail'] as const
 
 /** Film files that are missing in `films/` or of a type that is not served. */
 export const filmFiles: Check = ({ provider, filesIn }) => {
   if (!provider?.film) return []
-  const { name: file, text } = fileIn('provider.yaml')
+  const file = readSource('provider.yaml')
   const { film } = provider
   const there = filesIn('films')
   return keys.flatMap((key) => {
     const [, name] = /^\/films\/(.*)$/.exec(film[key] ?? '') ?? []
     const message = name && faultOf(name, there)
-    return message ? [{ level: 'error', file, line: lineIn(text, ['film', key]), message }] : []
+    return message ? [findingAt('error', file, ['film', key], message)] : []
   })
 }
 

@@ -1,8 +1,7 @@
 import type { Content } from '@/provider/content'
-import type { Check, Finding } from '@/provider/finding'
+import { type Check, type Finding, findingAt } from '@/provider/finding'
 import { didYouMean } from '@/provider/nearest'
-import { lineIn } from '@/provider/parse-yaml'
-import { fileIn } from '@/provider/read'
+import { readSource } from '@/provider/read'
 
 /** Finds answers that a path names twice or the finder lacks, and answers that no path fits. */
 export const finder: Check = (content, { isPublisher }) => {
@@ -20,24 +19,22 @@ export const finder: Check = (content, { isPublisher }) => {
 function deadEnds({ finder, 'career-paths': careerPaths }: Content): Finding[] {
   const hours = careerPaths.map(({ fields }) => fields.hours_a_week ?? 0)
   if (!finder || hours.length === 0) return []
-  const { name: file, text } = fileIn('finder.yaml')
+  const file = readSource('finder.yaml')
   return finder.questions.flatMap((question, at) =>
     question.answers.flatMap(({ needs, advice }, index): Finding[] => {
       const has = needs?.hours
       if (!has || advice || !hours.every((each) => each > has)) return []
-      const line = lineIn(text, ['questions', at, 'answers', index])
       const message = `no career path fits in ${has} hours a week: add advice on what to do instead`
-      return [{ level: 'warning', file, line, message }]
+      return [findingAt('warning', file, ['questions', at, 'answers', index], message)]
     }),
   )
 }
 
-function ofPath({ file, source, fields }: Content['career-paths'][number], known?: string[]): Finding[] {
-  const { suits = [] } = fields
+function ofPath(path: Content['career-paths'][number], known?: string[]): Finding[] {
+  const { suits = [] } = path.fields
   return suits.flatMap(({ answer }, index): Finding[] => {
-    const line = lineIn(source, ['suits', index, 'answer'], 2)
     const isTwice = suits.findIndex((other) => other.answer === answer) < index
-    const say = (message: string): Finding[] => [{ level: 'error', file, line, message }]
+    const say = (message: string) => [findingAt('error', path, ['suits', index, 'answer'], message)]
     if (isTwice) return say(`${answer} is listed twice`)
     if (!known || known.includes(answer)) return []
     return say(`finder.yaml has no answer ${answer}${didYouMean(answer, known)}`)

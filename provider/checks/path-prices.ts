@@ -1,8 +1,7 @@
 import type { Content } from '@/provider/content'
-import type { Check, Finding } from '@/provider/finding'
+import { type Check, type Finding, findingAt } from '@/provider/finding'
 import type { Plan } from '@/provider/kinds/plan'
 import { didYouMean } from '@/provider/nearest'
-import { lineIn } from '@/provider/parse-yaml'
 import { passagesOf } from '@/provider/passages'
 
 /** Prices of a path that contradict each other or `provider.yaml`. */
@@ -20,10 +19,11 @@ export const pathPrices: Check = (content) => {
 type CareerPath = Content['career-paths'][number]
 type OwnPrice = NonNullable<CareerPath['fields']['prices']>[number]
 
-function ofPath({ file, source, fields: { prices = [] } }: CareerPath, plans: Plan[]): Finding[] {
+function ofPath(path: CareerPath, plans: Plan[]): Finding[] {
+  const { prices = [] } = path.fields
   return prices.flatMap((own, index) => {
-    const say = (field: keyof OwnPrice, message: string): Finding[] => [
-      { level: 'error', file, line: lineIn(source, ['prices', index, field], 2), message },
+    const say = (field: keyof OwnPrice, message: string) => [
+      findingAt('error', path, ['prices', index, field], message),
     ]
     const plan = plans.find(({ id }) => id === own.plan)
     if (!plan) return say('plan', `provider.yaml has no plan ${own.plan}${meant(own.plan, plans)}`)
@@ -36,12 +36,13 @@ function ofPath({ file, source, fields: { prices = [] } }: CareerPath, plans: Pl
   })
 }
 
-function belowStart({ file, source, fields: { prices = [] } }: CareerPath, plans: Plan[]): Finding[] {
+function belowStart(path: CareerPath, plans: Plan[]): Finding[] {
+  const { prices = [] } = path.fields
   const lowest = Math.min(...plans.map(({ price }) => price))
   return prices.flatMap(({ price }, index) => {
     if (price >= lowest) return []
     const message = `${price} is less than ${lowest}, which {{starting_price}} shows in texts`
-    return [{ level: 'warning', file, line: lineIn(source, ['prices', index, 'price'], 2), message }]
+    return [findingAt('warning', path, ['prices', index, 'price'], message)]
   })
 }
 

@@ -1,8 +1,7 @@
-import type { Check, Finding } from '@/provider/finding'
-import { lineIn } from '@/provider/parse-yaml'
-import { fileIn } from '@/provider/read'
+import { type Check, type Finding, findingAt } from '@/provider/finding'
+import type { Source } from '@/provider/parse-yaml'
+import { readSource } from '@/provider/read'
 
-type Place = { file: string; source: string; at: PropertyKey[]; firstLine: number }
 type Fields = { photo?: string; photo_alt?: string }
 type Contract = { image?: string | null; img_display?: string | null }
 
@@ -10,45 +9,27 @@ type Contract = { image?: string | null; img_display?: string | null }
 export const photos: Check = ({ posts, pages, people, testimonies, home, ...content }) => {
   const hero = home?.sections.findIndex(({ section }) => section === 'hero') ?? -1
   return [
-    ...[...content['career-paths'], ...posts, ...pages].flatMap((file) =>
-      faultsOf(file.fields, inFront(file)),
-    ),
-    ...[...people, ...testimonies].flatMap((file) => faultsOf(file.fields, inFront(file), file.fields.name)),
+    ...[...content['career-paths'], ...posts, ...pages].flatMap((file) => faultsOf(file.fields, file)),
+    ...[...people, ...testimonies].flatMap((file) => faultsOf(file.fields, file, [], file.fields.name)),
     ...[...content['career-paths'], ...posts, ...testimonies].flatMap(misnamed),
-    ...(home && hero >= 0 ? faultsOf(home.sections[hero] as Fields, inHome(['sections', hero])) : []),
+    ...(home && hero >= 0
+      ? faultsOf(home.sections[hero] as Fields, readSource('home.yaml'), ['sections', hero])
+      : []),
   ]
 }
 
 // In the contract, these fields have a web address, so the site would not find a file of the folder.
-function misnamed({ fields, ...file }: { fields: Contract; file: string; source: string }): Finding[] {
+function misnamed({ fields, ...file }: Source & { fields: Contract }): Finding[] {
   return (['image', 'img_display'] as const)
     .filter((key) => /^\.{0,2}\/?pictures\//.test(fields[key] ?? ''))
     .map((key) => {
       const message = `${key}: for a photograph in the folder, use photo and photo_alt instead`
-      return { level: 'error', file: file.file, line: lineIn(file.source, [key], 2), message }
+      return findingAt('error', file, [key], message)
     })
 }
 
-const inFront = ({ file, source }: { file: string; source: string }): Place => ({
-  file,
-  source,
-  at: [],
-  firstLine: 2,
-})
-
-function inHome(at: PropertyKey[]): Place {
-  const { name, text } = fileIn('home.yaml')
-  return { file: name, source: text, at, firstLine: 1 }
-}
-
-function faultsOf(
-  fields: Fields,
-  { file, source, at, firstLine }: Place,
-  words = fields.photo_alt,
-): Finding[] {
-  const fault = (key: keyof Fields, message: string): Finding[] => [
-    { level: 'error', file, line: lineIn(source, [...at, key], firstLine), message },
-  ]
+function faultsOf(fields: Fields, file: Source, at: PropertyKey[] = [], words = fields.photo_alt): Finding[] {
+  const fault = (key: keyof Fields, message: string) => [findingAt('error', file, [...at, key], message)]
   if (fields.photo && !words)
     return fault('photo', 'photo_alt is missing: say what the photograph shows, for people who can’t see it')
   if (fields.photo_alt && !fields.photo)

@@ -1,9 +1,8 @@
 import type { Content } from '@/provider/content'
-import type { Check, Finding } from '@/provider/finding'
+import { type Check, type Finding, findingAt } from '@/provider/finding'
 import type { Plan } from '@/provider/kinds/plan'
-import { lineIn } from '@/provider/parse-yaml'
 import { passagesOf } from '@/provider/passages'
-import { fileIn } from '@/provider/read'
+import { readSource } from '@/provider/read'
 
 /** Two prices of one plan, a unit that contradicts the billing, or a text with another price. */
 export const prices: Check = (content) => {
@@ -13,15 +12,10 @@ export const prices: Check = (content) => {
 }
 
 function ofPlans(plans: Plan[]): Finding[] {
-  const { name: file, text } = fileIn('provider.yaml')
+  const file = readSource('provider.yaml')
   return plans.flatMap((plan, index) => {
-    const say = (field: string, message: string): Finding[] => [
-      {
-        level: 'error',
-        file,
-        line: lineIn(text, ['plans', index, field]),
-        message: `${plan.name}: ${message}`,
-      },
+    const say = (field: string, message: string) => [
+      findingAt('error', file, ['plans', index, field], `${plan.name}: ${message}`),
     ]
     const isMonthly = /month/i.test(plan.unit)
     const twin = plans.slice(0, index).find(({ name }) => name === plan.name)

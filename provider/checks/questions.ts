@@ -1,6 +1,5 @@
-import type { Check, Finding } from '@/provider/finding'
+import { type Check, findingAt } from '@/provider/finding'
 import { didYouMean } from '@/provider/nearest'
-import { lineIn } from '@/provider/parse-yaml'
 
 /**
  * Finds career paths that a question names and the folder lacks. Checks nothing with an outside upstream, which has its
@@ -9,11 +8,11 @@ import { lineIn } from '@/provider/parse-yaml'
 export const questions: Check = ({ questions, 'career-paths': careerPaths }, { isPublisher }) => {
   const known = careerPaths.map(({ slug }) => slug)
   if (!isPublisher) return []
-  return questions.flatMap(({ file, source, fields }) =>
-    fields.paths.flatMap((slug, index): Finding[] => {
+  return questions.flatMap((question) =>
+    question.fields.paths.flatMap((slug, index) => {
       if (known.includes(slug)) return []
       const message = `paths: there’s no career path ${slug}${didYouMean(slug, known)}`
-      return [{ level: 'error', file, line: lineIn(source, ['paths', index], 2), message }]
+      return [findingAt('error', question, ['paths', index], message)]
     }),
   )
 }

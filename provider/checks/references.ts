@@ -1,15 +1,13 @@
-import type { Check, Finding } from '@/provider/finding'
+import { type Check, type Finding, findingAt } from '@/provider/finding'
 import { didYouMean } from '@/provider/nearest'
-import { lineIn } from '@/provider/parse-yaml'
-
-type File = { file: string; source: string }
+import type { Source } from '@/provider/parse-yaml'
 
 /** Unknown and repeated tutors of a path, and the unknown path of a testimony. */
 export const references: Check = ({ 'career-paths': careerPaths, people, testimonies }) => [
   ...careerPaths.flatMap(({ fields: { tutors = [] }, ...file }) =>
     tutors.flatMap((tutor, index) =>
       tutors.indexOf(tutor) < index
-        ? error(file, ['tutors', index], `${tutor} is already listed above`)
+        ? findingAt('error', file, ['tutors', index], `${tutor} is already listed above`)
         : unknownIn('people', people, tutor, file, ['tutors', index]),
     ),
   ),
@@ -22,14 +20,10 @@ function unknownIn(
   folder: string,
   files: readonly { slug: string }[],
   name: string,
-  file: File,
+  file: Source,
   at: PropertyKey[],
 ): Finding[] {
   const known = files.map(({ slug }) => slug)
   if (known.includes(name)) return []
-  return error(file, at, `there’s no ${folder}/${name}.md${didYouMean(name, known)}`)
-}
-
-function error({ file, source }: File, at: PropertyKey[], message: string): Finding[] {
-  return [{ level: 'error', file, line: lineIn(source, at, 2), message }]
+  return [findingAt('error', file, at, `there’s no ${folder}/${name}.md${didYouMean(name, known)}`)]
 }

@@ -1,5 +1,4 @@
-import type { Check, Finding } from '@/provider/finding'
-import { lineIn } from '@/provider/parse-yaml'
+import { type Check, type Finding, findingAt } from '@/provider/finding'
 import type { MarkdownFile } from '@/provider/read'
 
 const longest = { title: 65, description: 160 }
@@ -14,13 +13,9 @@ export const titles: Check = ({ pages, 'career-paths': careerPaths, posts, resou
   ...posts.flatMap((file) => tooLong(file, 'meta_description', longest.description)),
 ]
 
-function tooLong<T>(
-  { file, source, fields }: MarkdownFile<T>,
-  name: keyof T & string,
-  most: number,
-): Finding[] {
-  const length = [...String(fields[name])].length
+function tooLong<T>(file: MarkdownFile<T>, name: keyof T & string, most: number): Finding[] {
+  const length = [...String(file.fields[name])].length
   if (length <= most) return []
   const message = `${name}: has ${length} characters, but search results show only about ${most}`
-  return [{ level: 'warning', file, line: lineIn(source, [name], 2), message }]
+  return [findingAt('warning', file, [name], message)]
 }
