@@ -6,7 +6,7 @@ import { pictureEndings } from './lib/address/picture-endings'
 import { envOrEnd } from './lib/env'
 import { responseHeaders } from './lib/response-headers'
 import { firstParts } from './lib/routes'
-import { markdownIn, readYaml } from './provider/read'
+import { readYaml, slugsIn } from './provider/read'
 
 export default function config(phase: string): NextConfig {
   const root = phase === PHASE_TEST ? undefined : envOrEnd().API_ROOT_URL
@@ -99,8 +99,7 @@ export default function config(phase: string): NextConfig {
 const withPlans = z.looseObject({ plans: z.array(z.looseObject({ id: z.string() })) })
 const planIds = () => readYaml('provider.yaml', withPlans).plans.map(({ id }) => id)
 
-const addresses = () =>
-  [...firstParts, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))].join('|')
+const addresses = () => [...firstParts, ...slugsIn('pages')].join('|')
 
 // The pattern has no `search`, so a picture's address may have any query.
 function picturesOf({ protocol, hostname, port }: URL, path?: string) {

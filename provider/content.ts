@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import { knownValues } from '@/provider/fields/value-names'
 import { readBrand } from './brand'
 import { contentDir } from './content-dir'
-import { ContentError, type Fault } from './fault'
+import { type Fault, tryRead } from './fault'
 import { type KindName, kinds, type LiveKind, liveKinds } from './kinds'
-import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfThere } from './read'
+import { type MarkdownFile, readMarkdownFile, readYaml, readYamlIfThere, slugsIn } from './read'
 import { readHome } from './read-home'
 import { readMenu } from './read-menu'
 import { readPages } from './read-pages'
@@ -17,20 +17,13 @@ export type Content = ReturnType<typeof readContent>['content']
 /** Reads the folder's valid files, and returns faults of the others. `routes` are the first parts of addresses. */
 export function readContent(routes: readonly string[]) {
   const faults: Fault[] = []
-  const attempt = <T>(read: () => T): T | undefined => {
-    try {
-      return read()
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      faults.push(...error.faults)
-    }
-  }
+  const attempt = <T>(read: () => T) => tryRead(read, faults)
   const all = <T>(folder: KindName, { schema }: { schema: z.ZodType<T> }): MarkdownFile<T>[] =>
-    markdownIn(folder).flatMap((name) => attempt(() => readMarkdownFile(folder, name, schema)) ?? [])
+    slugsIn(folder).flatMap((slug) => attempt(() => readMarkdownFile(folder, slug, schema)) ?? [])
 
   const values = Object.fromEntries(knownValues().map((name) => [name, name]))
   const { pages, lists } = attempt(() => readPages(values, routes)) ?? { pages: [], lists: [] }
-  const pageNames = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
+  const pageNames = slugsIn('pages')
   attempt(() => readMenu(pages, [...routes, ...pageNames]))
 
   attempt(() => readYamlIfThere('search.yaml', kinds.search.schema))

@@ -10,6 +10,16 @@ export class ContentError extends Error {
   }
 }
 
+/** Adds the faults of a ContentError to `faults`, and then returns undefined. */
+export function tryRead<T>(read: () => T, faults: Fault[] = []): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    faults.push(...error.faults)
+  }
+}
+
 /** Such as "content/provider.yaml:12: draf: did you mean draft?" */
 export function lineOf({ file, line, message }: Fault): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${message}`

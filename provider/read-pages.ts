@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { contentDir, nameOf } from './content-dir'
-import { ContentError, type Fault } from './fault'
+import { ContentError, type Fault, tryRead } from './fault'
 import { filled, type Values } from './fill'
 import { filledText } from './filled-text'
 import { isListPage, listPageFields } from './kinds/list-page'
 import { pageFields } from './kinds/page'
 import { lineIn } from './parse-yaml'
-import { type MarkdownFile, markdownIn, readMarkdownFile } from './read'
+import { type MarkdownFile, readMarkdownFile, slugsIn } from './read'
 
 export type PageFile = MarkdownFile<z.infer<typeof pageFields>>
 
@@ -17,9 +17,9 @@ export const requiredPages = ['terms-of-service', 'privacy-policy', 'cookie-poli
 /** Reads all pages and fills in values. Throws ContentError with the faults of all files. */
 export function readPages(values: Values, routes: readonly string[]) {
   const faults: Fault[] = []
-  const names = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
+  const names = slugsIn('pages')
   const read = <T>(name: string, schema: z.ZodType<T>) =>
-    gather(faults, () => readMarkdownFile('pages', `${name}.md`, filled(schema, values)))
+    tryRead(() => readMarkdownFile('pages', name, filled(schema, values)), faults) ?? []
   const pages = names.filter((name) => !isListPage(name)).flatMap((name) => read(name, pageFields))
   const lists = names.filter(isListPage).flatMap((name) => read(name, listPageFields))
   faults.push(...pages.flatMap((page) => addressFaults(page, pages, routes)), ...missing(names))
@@ -28,16 +28,6 @@ export function readPages(values: Values, routes: readonly string[]) {
   faults.push(...whole.filter(isNeeded).flatMap(hiddenFaults))
   if (faults.length > 0) throw new ContentError(faults)
   return { pages: whole, lists }
-}
-
-function gather<T>(faults: Fault[], read: () => T): T[] {
-  try {
-    return [read()]
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    faults.push(...error.faults)
-    return []
-  }
 }
 
 const textFault = ({ file, slug, textLine }: MarkdownFile<unknown>): Fault => ({

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { bakedDir, nameOf } from './content-dir'
-import { ContentError } from './fault'
+import { ContentError, tryRead } from './fault'
 import { type Markdown, parseMarkdown } from './parse-markdown'
 import { parseYaml, type Source } from './parse-yaml'
 
@@ -30,31 +30,25 @@ export type MarkdownFile<T> = Markdown<T> & {
 /** Returns the files sorted by name; none for a missing folder. Throws ContentError with the faults of all files. */
 export function readMarkdownFolder<T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] {
   const faults: ContentError['faults'] = []
-  const files = markdownIn(folder).flatMap((name) => {
-    try {
-      return [readMarkdownFile(folder, name, schema)]
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      faults.push(...error.faults)
-      return []
-    }
-  })
+  const read = (slug: string) => tryRead(() => readMarkdownFile(folder, slug, schema), faults)
+  const files = slugsIn(folder).flatMap((slug) => read(slug) ?? [])
   if (faults.length > 0) throw new ContentError(faults)
   return files
 }
 
 /** Throws ContentError when the file is missing or invalid. */
-export function readMarkdownFile<T>(folder: string, name: string, schema: z.ZodType<T>): MarkdownFile<T> {
-  const { file, source } = readSource(join(folder, name))
-  return { ...parseMarkdown(source, schema, file), slug: name.replace(/\.md$/, '') }
+export function readMarkdownFile<T>(folder: string, slug: string, schema: z.ZodType<T>): MarkdownFile<T> {
+  const { file, source } = readSource(join(folder, `${slug}.md`))
+  return { ...parseMarkdown(source, schema, file), slug }
 }
 
-/** The sorted names of the folder's Markdown files, without hidden files. */
-export function markdownIn(folder: string): string[] {
+/** The sorted names of the folder's Markdown files without `.md`. Leaves out hidden files. */
+export function slugsIn(folder: string): string[] {
   try {
     return readdirSync(join(bakedDir(), folder))
       .filter((name) => /^[^.].*\.md$/.test(name))
       .sort()
+      .map((name) => name.slice(0, -'.md'.length))
   } catch {
     return []
   }

@@ -1,6 +1,6 @@
 import { brandFile } from '@/provider/brand'
 import { contrast, nearestFrom, pairs, type Shade } from '@/provider/contrast'
-import { ContentError } from '@/provider/fault'
+import { type Fault, tryRead } from '@/provider/fault'
 import { type Check, type Finding, findingAt } from '@/provider/finding'
 import { fontFiles } from '@/provider/font-files'
 import type { BrandFields, Colours } from '@/provider/kinds/brand'
@@ -30,7 +30,7 @@ function unreadable({ colours }: BrandFields): Finding[] {
 
 // Finds a mark that cannot be seen on dark: the footer and sharing pictures are dark.
 function unseen({ logo: { mark, mark_on_dark }, colours: { dark } }: BrandFields): Finding[] {
-  const fills = faultsOf(() => readSvg(`brand/${mark}`)).length > 0 ? '' : readSvg(`brand/${mark}`).inner
+  const fills = tryRead(() => readSvg(`brand/${mark}`))?.inner ?? ''
   const lost = [...fills.matchAll(/(?:fill|stroke)="(#[\da-f]{6})"/gi)].find(
     ([, colour = '']) => contrast(colour, dark) < barelySeen,
   )
@@ -50,13 +50,9 @@ function broken({ logo: { icon_ground: _, ...logo }, fonts }: BrandFields): Find
 }
 
 function faultsOf(read: () => unknown): Finding[] {
-  try {
-    read()
-    return []
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    return error.faults.map((fault) => ({ ...fault, level: 'error' }))
-  }
+  const faults: Fault[] = []
+  tryRead(read, faults)
+  return faults.map((fault) => ({ ...fault, level: 'error' }))
 }
 
 const hexOf = (shade: Shade, colours: Colours) => (shade === 'white' ? '#ffffff' : colours[shade])

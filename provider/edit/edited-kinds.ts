@@ -5,7 +5,7 @@ import { ContentError } from '@/provider/fault'
 import { knownValues } from '@/provider/fields/value-names'
 import { filled } from '@/provider/fill'
 import { groups, type Kind as KindOfContent, kinds as kindsOfContent, pathOfKind } from '@/provider/kinds'
-import { markdownIn } from '@/provider/read'
+import { slugsIn } from '@/provider/read'
 import { openFile, RefusedError } from './files'
 
 /** `name` is the kind's name in the editor's addresses; `path` is in the provider's folder. */
@@ -28,7 +28,7 @@ export function kindNamed(name: string): Kind {
 
 /** `routes` are the first parts of the site's own addresses. */
 export function schemaOf({ schema }: Kind, slug: string, routes: readonly string[]): z.ZodType {
-  const addresses = () => [...routes, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))]
+  const addresses = () => [...routes, ...slugsIn('pages')]
   return typeof schema === 'function' ? schema(slug, addresses) : schema
 }
 
@@ -49,7 +49,7 @@ export type ListedFile = { slug: string; title: string; day?: string; state?: st
 
 /** Drafts first, then the newest. */
 export function filesOf(kind: Kind): ListedFile[] {
-  const files = markdownIn(kind.path).map((name) => listed(kind, name.replace(/\.md$/, '')))
+  const files = slugsIn(kind.path).map((slug) => listed(kind, slug))
   return files.sort(
     (a, b) =>
       Number(!a.state) - Number(!b.state) ||

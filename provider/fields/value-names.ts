@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentError } from '@/provider/fault'
+import { tryRead } from '@/provider/fault'
 import { readYaml } from '@/provider/read'
 import { contractValues } from './contract-values'
 import { contract } from './enrolment-contract'
@@ -23,21 +23,12 @@ export function knownValues(): string[] {
   return [
     ...valueNames,
     ...(claimNames() ?? []).map((name) => `claims.${name}`),
-    ...Object.keys(contractValues(ifRead(() => readYaml('provider.yaml', withContract))?.contract)),
+    ...Object.keys(contractValues(tryRead(() => readYaml('provider.yaml', withContract))?.contract)),
   ]
 }
 
 /** Undefined when `provider.yaml` cannot be read. Another check reports that. */
 export function claimNames(): string[] | undefined {
-  const read = ifRead(() => readYaml('provider.yaml', withClaims))
+  const read = tryRead(() => readYaml('provider.yaml', withClaims))
   return read && Object.keys(read.claims)
-}
-
-function ifRead<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof ContentError) return
-    throw error
-  }
 }
