@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { id } from './text'
+import { amount, id, text } from './text'
 
-const amount = z.number().positive().multipleOf(0.01, 'must be an amount such as 149 or 119.20')
-
-const short = z.string().trim().min(1).max(160).optional()
+const short = text.max(160).optional()
 
 /**
  * Optional facts of a career path beyond the contract, under the names that the upstream sends. Pages leave out a
  * missing fact.
  */
 export const pathFacts = {
-  summary: z.string().trim().min(1).max(90).optional().meta({
+  summary: text.max(90).optional().meta({
     title: 'Summary',
     description: 'One sentence on its card. Empty: the beginning of the description.',
   }),
@@ -46,10 +44,7 @@ export const pathFacts = {
           .max(3)
           .refine((weight) => weight !== 0, 'can’t be 0')
           .meta({ title: 'Weight', description: 'From 3 (strongly for it) to -3 (strongly against it).' }),
-        because: z
-          .string()
-          .trim()
-          .min(1)
+        because: text
           .max(220)
           .meta({ title: 'Because', description: 'One sentence to people who gave this answer.' }),
       }),

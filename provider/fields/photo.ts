@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { pictureName } from '@/provider/pictures/picture-name'
-import { text } from './text'
+import { text, textOrNull } from './text'
+
+export const image = textOrNull.meta({
+  title: 'Picture',
+  description: 'A link to a picture on another site.',
+})
 
 /** A photograph in place of the drawing. */
 export const photoFields = {

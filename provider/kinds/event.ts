@@ -1,16 +1,15 @@
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
-import { order } from '@/provider/fields/text'
+import { order, timeZone, words } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
-import { timeZone } from './time-zone'
 
 const localTime = z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time, without Z at the end')
 const httpLink = z.url({ protocol: /^https?$/ })
 
 const fields = z.strictObject({
   order,
-  title: z.string().min(1).max(150).meta({ title: 'Title' }),
-  date_line: z.string().min(1).meta({
+  title: words.max(150).meta({ title: 'Title' }),
+  date_line: words.meta({
     title: 'Day and time',
     description: 'As visitors see it. A later round of one that repeats shows its own date.',
   }),
@@ -26,12 +25,8 @@ const fields = z.strictObject({
     title: 'Repeats',
     description: 'On the same weekday of the month, such as its second Wednesday. Empty: it happens once.',
   }),
-  speaker: z.string().min(1).meta({ title: 'Speaker' }),
-  location: z
-    .string()
-    .min(1)
-    .optional()
-    .meta({ title: 'Place', description: 'Leave it empty for an online event.' }),
+  speaker: words.meta({ title: 'Speaker' }),
+  location: words.optional().meta({ title: 'Place', description: 'Leave it empty for an online event.' }),
   online_link: httpLink.optional().meta({
     title: 'Link to join',
     description: 'We send it only to people who have registered.',
@@ -50,7 +45,7 @@ const fields = z.strictObject({
     description: 'A link to the last round. We send it to people who had registered.',
   }),
   recording_for_all: z.boolean().optional().meta({ title: 'Show the recording to everybody' }),
-  description: z.string().min(1).max(300).meta({ title: 'Description' }),
+  description: words.max(300).meta({ title: 'Description' }),
   ...publicationFields,
 })
 

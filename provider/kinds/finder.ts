@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { id, shortName, text } from '@/provider/fields/text'
+import { id, metaDescription, shortName, text } from '@/provider/fields/text'
 import { leadsTo } from '@/provider/sections/parts'
 
 /** The finder's address uses these words itself. */
 const reserved = ['question', 'skip']
 const name = id.refine((each) => !reserved.includes(each), 'is reserved: choose another name')
+
+const weeks = z.int().positive().max(208).optional()
 
 /** Conditions about a path's own facts. */
 const conditions = {
@@ -16,20 +18,8 @@ const conditions = {
     title: 'Class days they’d like',
     description: 'A wish. Write days as class times do. For example, Mondays.',
   }),
-  begins_within: z
-    .number()
-    .int()
-    .positive()
-    .max(208)
-    .optional()
-    .meta({ title: 'Wants to begin within', description: 'In weeks.' }),
-  begins_after: z
-    .number()
-    .int()
-    .positive()
-    .max(208)
-    .optional()
-    .meta({ title: 'Wants to begin after', description: 'In weeks.' }),
+  begins_within: weeks.meta({ title: 'Wants to begin within', description: 'In weeks.' }),
+  begins_after: weeks.meta({ title: 'Wants to begin after', description: 'In weeks.' }),
 }
 
 /** The highest payment for a plan with classes, in the provider's currency. */
@@ -94,11 +84,7 @@ const question = z.strictObject({
 /** `finder.yaml`. Each path's own file says who it suits. */
 export const finderFields = z.strictObject({
   title: text.meta({ title: 'Title' }),
-  meta_description: z
-    .string()
-    .min(1)
-    .max(300)
-    .meta({ title: 'Text in search results', description: 'About 150 characters.' }),
+  meta_description: metaDescription,
   lead: text.meta({ title: 'Lead', description: 'The sentence below the heading.' }),
   questions: z.array(question).min(2).max(12).superRefine(onceEach).meta({ title: 'Questions' }),
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { words } from '@/provider/fields/text'
 import { link } from '@/provider/sections/parts'
 import { pageFields } from './page'
-
-const words = z.string().min(1)
 
 /** Pages whose words the provider may change, with their default titles. */
 export const listTitles = {

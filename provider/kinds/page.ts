@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
+import { metaDescription, words } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
 import { figures, link } from '@/provider/sections/parts'
 import { sections } from '@/provider/sections/section'
 import { menuPlaces } from './menu'
 
-const words = z.string().min(1)
-
 /** `pages/*.md`; the file's name is the address. */
 export const pageFields = z.strictObject({
   title: words.meta({ title: 'Title' }),
   meta_title: words.optional().meta({ title: 'Title in search results' }),
-  meta_description: words
-    .max(300)
-    .meta({ title: 'Text in search results', description: 'About 150 characters.' }),
+  meta_description: metaDescription,
   lead: words.optional().meta({ title: 'Lead', description: 'The sentence below the heading.' }),
   actions: z.array(link).max(2).default([]).meta({ title: 'Buttons' }),
   figures,

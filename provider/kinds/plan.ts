@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, shortName, text } from '@/provider/fields/text'
+import { amount, id, shortName, text } from '@/provider/fields/text'
 
 export const planGroup = z.strictObject({
   id: id.meta(shortName),
@@ -11,7 +11,7 @@ export const plan = z.strictObject({
   id: id.meta(shortName),
   group: id.meta({ title: 'Group', description: 'The short name of a group above.' }),
   name: text.meta({ title: 'Name' }),
-  price: z.number().positive().multipleOf(0.01, 'must be an amount such as 149 or 119.20').meta({
+  price: amount.meta({
     title: 'Price',
     description: 'Per unit if it’s billed monthly or annually, in total if it’s paid once.',
   }),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { photoFields } from '@/provider/fields/photo'
+import { image, photoFields } from '@/provider/fields/photo'
+import { text, words } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
 
 export const postFields = z.strictObject({
-  title: z.string().min(1).max(200).meta({ title: 'Title' }),
-  author: z.string().min(1).max(100).meta({ title: 'Author' }),
+  title: words.max(200).meta({ title: 'Title' }),
+  author: words.max(100).meta({ title: 'Author' }),
   created: z.iso.date().meta({ title: 'Date' }),
-  topic: z.string().trim().min(1).max(60).optional().meta({
+  topic: text.max(60).optional().meta({
     title: 'Topic',
     description: 'Use the same words for all posts on a topic. For example, Careers.',
   }),
@@ -15,11 +16,7 @@ export const postFields = z.strictObject({
     description:
       'For a post about an event: the event’s last day. After that, the post says the event is over. Usually empty.',
   }),
-  image: z
-    .string()
-    .nullable()
-    .default(null)
-    .meta({ title: 'Picture', description: 'A link to a picture on another site.' }),
+  image,
   meta_description: z
     .string()
     .max(300)

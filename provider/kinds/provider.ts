@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { contract } from '@/provider/fields/enrolment-contract'
-import { id, text } from '@/provider/fields/text'
+import { id, text, timeZone } from '@/provider/fields/text'
 import { webhook } from '@/provider/fields/webhook'
 import { claim } from './claim'
 import { film } from './film'
 import { measurement } from './measurement'
 import { plan, planGroup } from './plan'
 import { reply } from './reply'
-import { timeZone } from './time-zone'
 
 /** `provider.yaml`. */
 export const providerFields = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timeZone } from './time-zone'
+import { timeZone } from '@/provider/fields/text'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 

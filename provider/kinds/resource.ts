@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
+import { text, words } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
 
 export const resourceFields = z.strictObject({
-  title: z.string().min(1).max(200).meta({ title: 'Title' }),
-  description: z.string().min(1).max(500).meta({ title: 'Description' }),
-  summary: z.string().trim().min(1).max(140).optional().meta({
+  title: words.max(200).meta({ title: 'Title' }),
+  description: words.max(500).meta({ title: 'Description' }),
+  summary: text.max(140).optional().meta({
     title: 'Summary',
     description: 'In the list, in place of the description: a sentence, with pages and hours.',
   }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { id } from '@/provider/fields/text'
-import { timeZone } from './time-zone'
+import { id, text, timeZone } from '@/provider/fields/text'
 
 const start = z.strictObject({
   id: id.meta({ title: 'Short name', description: 'Stays when the date moves. For example, spring-2027.' }),
@@ -8,10 +7,7 @@ const start = z.strictObject({
   time_zone: timeZone
     .optional()
     .meta({ title: 'Time zone', description: 'If it’s not your own. For example, Europe/London.' }),
-  class_times: z
-    .string()
-    .trim()
-    .min(1)
+  class_times: text
     .max(160)
     .optional()
     .meta({ title: 'Days and times', description: 'If they differ from the path’s.' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { card, common, drawing, figure, figures, headed, leadsTo, link, words } from './parts'
+import { words } from '@/provider/fields/text'
+import { card, common, drawing, figure, figures, headed, leadsTo, link } from './parts'
 
 const place = z.number().min(0).max(560)
 

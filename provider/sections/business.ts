@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { card, drawing, headed, link, words } from './parts'
+import { words } from '@/provider/fields/text'
+import { card, drawing, headed, link } from './parts'
 
 const weeks = z.number().positive().max(104)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
-import { card, drawing, figure, figures, headed, link, words } from './parts'
+import { words } from '@/provider/fields/text'
+import { card, drawing, figure, figures, headed, link } from './parts'
 
 export const homeSections = [
   z.strictObject({

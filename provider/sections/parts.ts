@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { shortName } from '@/provider/fields/text'
+import { id, shortName, words } from '@/provider/fields/text'
 import { claimNames } from '@/provider/fields/value-names'
 import { didYouMean } from '@/provider/nearest'
-
-export const words = z.string().min(1)
 
 /** A page of the site, a part of the page, or another address. */
 export const address = z.string().regex(/^(\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/, {
@@ -22,11 +20,7 @@ export const link = z.strictObject({
 
 /** `id` lets links lead to a section. */
 export const common = {
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must have only lower-case letters, digits and single hyphens')
-    .optional()
-    .meta(shortName),
+  id: id.optional().meta(shortName),
 }
 
 export const headed = {
