@@ -5,7 +5,7 @@ const schema = z.strictObject({
   name: z.string().min(1),
   draft: z.boolean().optional(),
   start: z.iso.date().optional(),
-  plans: z.array(z.strictObject({ id: z.string(), price: z.number().int() })).default([]),
+  plans: z.array(z.strictObject({ id: z.string(), price: z.int() })).default([]),
 })
 const read = (text: string) =>
   parseYaml({ file: 'content/provider.yaml', source: text, firstLine: 1 }, schema)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const days = z.number().int().min(0).max(365)
+const days = z.int().min(0).max(365)
 
 /** No plan renews automatically. Pages leave out a missing rule. */
 export const contract = z.strictObject({
@@ -19,7 +19,6 @@ export const contract = z.strictObject({
   refund_days: days.optional().meta({ title: 'Days until a refund arrives' }),
   // A year that is paid at once has support until the year ends, whatever this field says.
   support_months: z
-    .number()
     .int()
     .min(0)
     .max(60)

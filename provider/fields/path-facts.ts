@@ -12,11 +12,11 @@ export const pathFacts = {
     title: 'Summary',
     description: 'One sentence on its card. Empty: the beginning of the description.',
   }),
-  weeks: z.number().int().min(1).max(208).optional().meta({ title: 'Weeks' }),
+  weeks: z.int().min(1).max(208).optional().meta({ title: 'Weeks' }),
   hours_a_week: z.number().min(0.5).max(80).optional().meta({ title: 'Hours a week' }),
   class_times: short.meta({ title: 'Days and times' }),
   entry_requirements: short.meta({ title: 'Before you begin' }),
-  places: z.number().int().min(1).max(10_000).optional().meta({ title: 'Places in one class' }),
+  places: z.int().min(1).max(10_000).optional().meta({ title: 'Places in one class' }),
   tutors: z.array(id).max(12).optional().meta({
     title: 'Tutors',
     description: 'Their file names in People. For example, maya-okonjo.',
@@ -38,7 +38,6 @@ export const pathFacts = {
             description: 'Short names of the question and the answer. For example, maths/enough.',
           }),
         weight: z
-          .number()
           .int()
           .min(-3)
           .max(3)

@@ -79,7 +79,7 @@ const motifNames = [
 
 export type MotifName = (typeof motifNames)[number]
 
-const hue = z.number().int().min(0).max(359)
+const hue = z.int().min(0).max(359)
 
 /** `brand/brand.yaml`. */
 export const brandFields = z.strictObject({

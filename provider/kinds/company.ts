@@ -14,7 +14,7 @@ export const companies = z.array(
       .default('regular')
       .meta({ title: 'Weight' }),
     italic: z.boolean().default(false).meta({ title: 'Italic' }),
-    width: z.number().int().min(60).max(600).optional().meta({ title: 'Width' }),
+    width: z.int().min(60).max(600).optional().meta({ title: 'Width' }),
     sign: z
       .string()
       .regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]+$/, 'must be an SVG path')

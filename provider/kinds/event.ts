@@ -16,7 +16,6 @@ const fields = z.strictObject({
   start: localTime.meta({ title: 'Begins', description: 'In local time. For example, 2027-03-01T18:30:00.' }),
   time_zone: timeZone.meta({ title: 'Time zone', description: 'For example, Europe/London.' }),
   duration_minutes: z
-    .number()
     .int()
     .positive()
     .max(366 * 24 * 60)
@@ -31,7 +30,7 @@ const fields = z.strictObject({
     title: 'Link to join',
     description: 'We send it only to people who have registered.',
   }),
-  seats: z.number().int().positive().max(100_000).optional().meta({ title: 'Seats' }),
+  seats: z.int().positive().max(100_000).optional().meta({ title: 'Seats' }),
   closes: localTime.optional().meta({
     title: 'Registration closes',
     description: 'In local time. Of an event that repeats, for its first round.',

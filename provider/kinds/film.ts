@@ -24,7 +24,7 @@ export const film = z
     captions: address.optional().meta({ title: 'Captions' }),
     transcript: address.optional().meta({ title: 'Transcript' }),
     thumbnail: address.meta({ title: 'Still picture' }),
-    seconds: z.number().int().positive().meta({ title: 'Seconds' }),
+    seconds: z.int().positive().meta({ title: 'Seconds' }),
     duration: text.meta({ title: 'Duration', description: 'In words, as visitors see it.' }),
     uploaded: z.iso.datetime().meta({ title: 'Uploaded', description: 'For example, 2026-11-21T09:00:00Z.' }),
   })

@@ -18,7 +18,6 @@ export const plan = z.strictObject({
   unit: text.meta({ title: 'Unit', description: 'Shown after the price. For example, per user/month.' }),
   billing: z.enum(['monthly', 'annually', 'once']).meta({ title: 'Billing' }),
   months: z
-    .number()
     .int()
     .min(1)
     .max(60)

@@ -50,7 +50,7 @@ export const providerFields = z
       .array(z.strictObject({ name: text.meta({ title: 'Name' }), url: z.url().meta({ title: 'Link' }) }))
       .default([])
       .meta({ title: 'Social networks' }),
-    footer_year: z.number().int().min(1900).max(2999).meta({ title: 'Year in the footer' }),
+    footer_year: z.int().min(1900).max(2999).meta({ title: 'Year in the footer' }),
     cohort: z
       .strictObject({
         start: z.iso.date().meta({ title: 'First day' }),
@@ -77,7 +77,6 @@ export const providerFields = z
         description: 'Shown in the box “At a glance”, with each path’s own facts.',
       }),
     annual_saving: z
-      .number()
       .int()
       .min(0)
       .max(90)

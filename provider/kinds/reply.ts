@@ -5,7 +5,6 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 export const reply = z.strictObject({
   working_days: z
-    .number()
     .int()
     .min(1)
     .max(20)

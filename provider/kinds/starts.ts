@@ -11,7 +11,7 @@ const start = z.strictObject({
     .max(160)
     .optional()
     .meta({ title: 'Days and times', description: 'If they differ from the path’s.' }),
-  places: z.number().int().min(1).max(10_000).optional().meta({
+  places: z.int().min(1).max(10_000).optional().meta({
     title: 'Places',
     description: 'If they differ from the path’s. The start is full when all are taken.',
   }),
