@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, id, text } from './text'
+import { amount, id, listOf, text } from './text'
 
 const short = text.max(160).optional()
 
@@ -27,43 +27,37 @@ export const pathFacts = {
     title: 'Field',
     description: 'Use the same words for all paths in a field. For example, Data.',
   }),
-  suits: z
-    .array(
-      z.strictObject({
-        answer: z
-          .string()
-          .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be a question and an answer such as maths/enough')
-          .meta({
-            title: 'Answer',
-            description: 'Short names of the question and the answer. For example, maths/enough.',
-          }),
-        weight: z
-          .int()
-          .min(-3)
-          .max(3)
-          .refine((weight) => weight !== 0, 'can’t be 0')
-          .meta({ title: 'Weight', description: 'From 3 (strongly for it) to -3 (strongly against it).' }),
-        because: text
-          .max(220)
-          .meta({ title: 'Because', description: 'One sentence to people who gave this answer.' }),
+  suits: listOf({
+    answer: z
+      .string()
+      .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be a question and an answer such as maths/enough')
+      .meta({
+        title: 'Answer',
+        description: 'Short names of the question and the answer. For example, maths/enough.',
       }),
-    )
+    weight: z
+      .int()
+      .min(-3)
+      .max(3)
+      .refine((weight) => weight !== 0, 'can’t be 0')
+      .meta({ title: 'Weight', description: 'From 3 (strongly for it) to -3 (strongly against it).' }),
+    because: text
+      .max(220)
+      .meta({ title: 'Because', description: 'One sentence to people who gave this answer.' }),
+  })
     .optional()
     .meta({
       title: 'Who it suits',
       description: 'What speaks for or against it, for each answer in the path finder.',
     }),
-  prices: z
-    .array(
-      z.strictObject({
-        plan: id.meta({ title: 'Plan', description: 'Its short name, as in Provider.' }),
-        price: amount.meta({
-          title: 'Price',
-          description: 'Per unit if it’s billed monthly or annually, in total if it’s paid once.',
-        }),
-        annual: amount.optional().meta({ title: 'Price of a year' }),
-      }),
-    )
+  prices: listOf({
+    plan: id.meta({ title: 'Plan', description: 'Its short name, as in Provider.' }),
+    price: amount.meta({
+      title: 'Price',
+      description: 'Per unit if it’s billed monthly or annually, in total if it’s paid once.',
+    }),
+    annual: amount.optional().meta({ title: 'Price of a year' }),
+  })
     .optional()
     .meta({ title: 'Prices of this path', description: 'Only if they differ from those in Provider.' }),
 }

@@ -21,6 +21,9 @@ export const address = z
   .string()
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, 'must be a path such as /films/first.mp4, or begin with https://')
 
+/** A list of records with these fields. */
+export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape))
+
 /** An IANA name. */
 export const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
   message: 'must be a time zone such as Europe/London',

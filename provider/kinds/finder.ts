@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, metaDescription, shortName, text } from '@/provider/fields/text'
+import { id, listOf, metaDescription, shortName, text } from '@/provider/fields/text'
 import { leadsTo } from '@/provider/sections/parts'
 
 /** The finder's address uses these words itself. */
@@ -57,13 +57,10 @@ const answer = z.strictObject({
   advice: z
     .strictObject({
       text: text.meta({ title: 'Text' }),
-      links: z
-        .array(
-          z.strictObject({
-            label: text.meta({ title: 'Label', description: 'The words of the link.' }),
-            to: text.meta(leadsTo),
-          }),
-        )
+      links: listOf({
+        label: text.meta({ title: 'Label', description: 'The words of the link.' }),
+        to: text.meta(leadsTo),
+      })
         .default([])
         .meta({ title: 'Links' }),
     })

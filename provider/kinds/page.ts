@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
 import { metaDescription, words } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
-import { figures, link } from '@/provider/sections/parts'
+import { art, figures, link } from '@/provider/sections/parts'
 import { sections } from '@/provider/sections/section'
 import { menuPlaces } from './menu'
 
@@ -14,10 +14,7 @@ export const pageFields = z.strictObject({
   lead: words.optional().meta({ title: 'Lead', description: 'The sentence below the heading.' }),
   actions: z.array(link).max(2).default([]).meta({ title: 'Buttons' }),
   figures,
-  art: words.optional().meta({
-    title: 'Words for the drawing',
-    description: 'Any words. The same words always give the same drawing.',
-  }),
+  art: art.optional(),
   ...photoFields,
   menu: z
     .enum(menuPlaces)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@/provider/fields/enrolment-contract'
-import { id, text, timeZone } from '@/provider/fields/text'
+import { id, listOf, text, timeZone } from '@/provider/fields/text'
 import { webhook } from '@/provider/fields/webhook'
 import { claim } from './claim'
 import { film } from './film'
@@ -46,8 +46,7 @@ export const providerFields = z
       .default('GBP')
       .meta({ title: 'Currency', description: 'Three capital letters. For example, GBP.' }),
     booking_url: z.url().meta({ title: 'Booking link', description: 'Where people book a call with you.' }),
-    socials: z
-      .array(z.strictObject({ name: text.meta({ title: 'Name' }), url: z.url().meta({ title: 'Link' }) }))
+    socials: listOf({ name: text.meta({ title: 'Name' }), url: z.url().meta({ title: 'Link' }) })
       .default([])
       .meta({ title: 'Social networks' }),
     footer_year: z.int().min(1900).max(2999).meta({ title: 'Year in the footer' }),
@@ -69,8 +68,7 @@ export const providerFields = z
     }),
     plan_groups: z.array(planGroup).min(1).meta({ title: 'Groups of plans' }),
     plans: z.array(plan).min(1).meta({ title: 'Plans', description: 'The ways to pay for a career path.' }),
-    path_facts: z
-      .array(z.strictObject({ name: text.meta({ title: 'Name' }), value: text.meta({ title: 'Value' }) }))
+    path_facts: listOf({ name: text.meta({ title: 'Name' }), value: text.meta({ title: 'Value' }) })
       .default([])
       .meta({
         title: 'Facts for all career paths',
@@ -121,13 +119,10 @@ export const providerFields = z
       .array(text)
       .min(1)
       .meta({ title: 'How people heard about you', description: 'Choices in the enrolment form.' }),
-    news_wording: z
-      .array(
-        z.strictObject({
-          version: text.meta({ title: 'Version', description: 'For example, the date.' }),
-          text: text.meta({ title: 'Text' }),
-        }),
-      )
+    news_wording: listOf({
+      version: text.meta({ title: 'Version', description: 'For example, the date.' }),
+      text: text.meta({ title: 'Text' }),
+    })
       .min(1)
       .meta({
         title: 'Text of the news checkbox',

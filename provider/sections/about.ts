@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { words } from '@/provider/fields/text'
-import { card, common, drawing, figure, figures, headed, leadsTo, link } from './parts'
+import { listOf, words } from '@/provider/fields/text'
+import { art, card, common, drawing, drawnCards, figure, figures, headed, leadsTo, link } from './parts'
 
 const place = z.number().min(0).max(560)
 
@@ -17,15 +17,12 @@ export const aboutSections = [
     section: z.literal('who-we-are'),
     ...headed,
     paragraphs: z.array(words).default([]).meta({ title: 'Paragraphs' }),
-    map: z
-      .array(
-        z.strictObject({
-          name: words.meta({ title: 'Name' }),
-          x: place.meta({ title: 'Distance from the left', description: '0 to 560.' }),
-          y: place.meta({ title: 'Distance from the top', description: '0 to 400.' }),
-          way: words.meta({ title: 'Route', description: 'An SVG path.' }),
-        }),
-      )
+    map: listOf({
+      name: words.meta({ title: 'Name' }),
+      x: place.meta({ title: 'Distance from the left', description: '0 to 560.' }),
+      y: place.meta({ title: 'Distance from the top', description: '0 to 400.' }),
+      way: words.meta({ title: 'Route', description: 'An SVG path.' }),
+    })
       .optional()
       .meta({ title: 'Routes into regions' }),
   }),
@@ -34,40 +31,30 @@ export const aboutSections = [
     ...headed,
     figures,
     source: words.optional().meta({ title: 'Source' }),
-    offers: z
-      .array(
-        card.extend({
-          to: words.meta(leadsTo),
-        }),
-      )
+    offers: listOf({ ...card.shape, to: words.meta(leadsTo) })
       .min(1)
       .meta({ title: 'Offers' }),
   }),
   z.strictObject({
     section: z.literal('claims'),
     ...headed,
-    cards: z
-      .array(
-        card.extend({
-          claim: words.optional().meta({ title: 'Opening words', description: 'Shown in bold.' }),
-          source: words.optional().meta({ title: 'Source' }),
-          picture: drawing
-            .or(z.enum(['tutors', 'share']))
-            .optional()
-            .meta({ title: 'Picture' }),
-          share: figure.optional().meta({ title: 'Figure in the picture' }),
-        }),
-      )
+    cards: listOf({
+      ...card.shape,
+      claim: words.optional().meta({ title: 'Opening words', description: 'Shown in bold.' }),
+      source: words.optional().meta({ title: 'Source' }),
+      picture: drawing
+        .or(z.enum(['tutors', 'share']))
+        .optional()
+        .meta({ title: 'Picture' }),
+      share: figure.optional().meta({ title: 'Figure in the picture' }),
+    })
       .min(1)
       .meta({ title: 'Cards' }),
   }),
   z.strictObject({
     section: z.literal('how-we-differ'),
     ...headed,
-    cards: z
-      .array(card.extend({ drawing: drawing.optional().meta({ title: 'Drawing' }) }))
-      .min(1)
-      .meta({ title: 'Cards' }),
+    cards: drawnCards,
     action: link
       .extend({ more: words.optional().meta({ title: 'Extra words for screen readers' }) })
       .optional()
@@ -77,9 +64,6 @@ export const aboutSections = [
     section: z.literal('get-started'),
     ...headed,
     action: link.meta({ title: 'Button' }),
-    art: words.default('get-started-data').meta({
-      title: 'Words for the drawing',
-      description: 'Any words. The same words always give the same drawing.',
-    }),
+    art: art.default('get-started-data'),
   }),
 ] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from '@/provider/fields/text'
+import { listOf, words } from '@/provider/fields/text'
 import { card, drawing, headed, link } from './parts'
 
 const weeks = z.number().positive().max(104)
@@ -9,42 +9,35 @@ export const businessSections = [
   z.strictObject({
     section: z.literal('services'),
     ...headed,
-    services: z
-      .array(
-        card.extend({
-          fit: words.meta({ title: 'Who it’s for' }),
-          drawing: drawing.optional().meta({ title: 'Drawing' }),
-        }),
-      )
+    services: listOf({
+      ...card.shape,
+      fit: words.meta({ title: 'Who it’s for' }),
+      drawing: drawing.optional().meta({ title: 'Drawing' }),
+    })
       .min(1)
       .meta({ title: 'Services' }),
   }),
   z.strictObject({
     section: z.literal('before-and-after'),
     ...headed,
-    stories: z
-      .array(
-        z.strictObject({
-          who: words.meta({ title: 'Who' }),
-          before: words.meta({ title: 'Before' }),
-          after: words.meta({ title: 'After' }),
-        }),
-      )
+    stories: listOf({
+      who: words.meta({ title: 'Who' }),
+      before: words.meta({ title: 'Before' }),
+      after: words.meta({ title: 'After' }),
+    })
       .min(1)
       .meta({ title: 'Stories' }),
   }),
   z.strictObject({
     section: z.literal('steps'),
     ...headed,
-    steps: z
-      .array(
-        card.extend({
-          duration: words.meta({ title: 'Duration', description: 'In words, as visitors see it.' }),
-          from: z.number().min(0).max(104).default(0).meta({ title: 'First week' }),
-          at_least: weeks.meta({ title: 'Takes at least', description: 'In weeks.' }),
-          at_most: weeks.meta({ title: 'Takes at most', description: 'In weeks.' }),
-        }),
-      )
+    steps: listOf({
+      ...card.shape,
+      duration: words.meta({ title: 'Duration', description: 'In words, as visitors see it.' }),
+      from: z.number().min(0).max(104).default(0).meta({ title: 'First week' }),
+      at_least: weeks.meta({ title: 'Takes at least', description: 'In weeks.' }),
+      at_most: weeks.meta({ title: 'Takes at most', description: 'In weeks.' }),
+    })
       .min(1)
       .meta({ title: 'Steps' }),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
-import { words } from '@/provider/fields/text'
-import { card, drawing, figure, figures, headed, link } from './parts'
+import { listOf, words } from '@/provider/fields/text'
+import { art, card, drawnCards, figure, figures, headed, link } from './parts'
 
 export const homeSections = [
   z.strictObject({
@@ -9,10 +9,7 @@ export const homeSections = [
     ...headed,
     actions: z.array(link).max(2).default([]).meta({ title: 'Buttons' }),
     figures,
-    art: words.default('first-light-ai').meta({
-      title: 'Words for the drawing',
-      description: 'Any words. The same words always give the same drawing.',
-    }),
+    art: art.default('first-light-ai'),
     ...photoFields,
   }),
   z.strictObject({ section: z.literal('companies'), ...headed }),
@@ -31,24 +28,18 @@ export const homeSections = [
     ...headed,
     changes: words.meta({ title: 'What changes' }),
     stays: words.meta({ title: 'What stays' }),
-    fields: z
-      .array(
-        z.strictObject({
-          name: words.meta({ title: 'Name' }),
-          changes: words.meta({ title: 'What changes' }),
-          stays: words.meta({ title: 'What stays' }),
-        }),
-      )
+    fields: listOf({
+      name: words.meta({ title: 'Name' }),
+      changes: words.meta({ title: 'What changes' }),
+      stays: words.meta({ title: 'What stays' }),
+    })
       .min(1)
       .meta({ title: 'Fields of work' }),
   }),
   z.strictObject({
     section: z.literal('offering'),
     ...headed,
-    cards: z
-      .array(card.extend({ drawing: drawing.optional().meta({ title: 'Drawing' }) }))
-      .min(1)
-      .meta({ title: 'Cards' }),
+    cards: drawnCards,
   }),
   z.strictObject({ section: z.literal('tutors'), ...headed, link: link.optional().meta({ title: 'Link' }) }),
   z.strictObject({
@@ -73,15 +64,12 @@ export const homeSections = [
     section: z.literal('testimonies'),
     ...headed,
     link: link.optional().meta({ title: 'Link' }),
-    testimonies: z
-      .array(
-        z.strictObject({
-          name: words.meta({ title: 'Name' }),
-          job_title: words.meta({ title: 'Job now' }),
-          testimony: words.meta({ title: 'In their words' }),
-          ...photoFields,
-        }),
-      )
+    testimonies: listOf({
+      name: words.meta({ title: 'Name' }),
+      job_title: words.meta({ title: 'Job now' }),
+      testimony: words.meta({ title: 'In their words' }),
+      ...photoFields,
+    })
       .default([])
       .meta({ title: 'Testimonies' }),
   }),

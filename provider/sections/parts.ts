@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, shortName, words } from '@/provider/fields/text'
+import { id, listOf, shortName, words } from '@/provider/fields/text'
 import { claimNames } from '@/provider/fields/value-names'
 import { didYouMean } from '@/provider/nearest'
 
@@ -29,6 +29,12 @@ export const headed = {
   lead: words.optional().meta({ title: 'Lead', description: 'The sentence below the heading.' }),
 }
 
+/** Words that a drawing is computed from. */
+export const art = words.meta({
+  title: 'Words for the drawing',
+  description: 'Any words. The same words always give the same drawing.',
+})
+
 export const card = z.strictObject({
   title: words.meta({ title: 'Title' }),
   text: words.meta({ title: 'Text' }),
@@ -52,5 +58,9 @@ export const drawing = z.enum([
   ...(['week', 'support', 'recruitment', 'workshop', 'reference', 'certificate'] as const),
   ...(['terms', 'return', 'talent', 'instalments', 'team', 'apprentice', 'hiring', 'advice'] as const),
 ])
+
+export const drawnCards = listOf({ ...card.shape, drawing: drawing.optional().meta({ title: 'Drawing' }) })
+  .min(1)
+  .meta({ title: 'Cards' })
 
 export type DrawingName = z.infer<typeof drawing>
