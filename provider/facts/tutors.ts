@@ -1,4 +1,5 @@
-import { people } from '@/provider/people'
+import { personFields } from '@/provider/kinds/person'
+import { readMarkdownFolder } from '@/provider/read'
 
 export type Tutor = {
   id: string
@@ -12,14 +13,17 @@ export type Tutor = {
   photoAlt: string
 }
 
-export const tutors: readonly Tutor[] = people.map(({ slug, name, role, text, photo, photo_alt }) => ({
-  id: slug,
-  name,
-  teaches: role,
-  practice: text,
-  photo,
-  photoAlt: photo_alt ?? '',
-}))
+/** Sorted by `order`, then by file name. Read once per process. */
+export const tutors: readonly Tutor[] = readMarkdownFolder('people', personFields)
+  .sort((a, b) => a.fields.order - b.fields.order)
+  .map(({ slug, text, fields: { name, role, photo, photo_alt } }) => ({
+    id: slug,
+    name,
+    teaches: role,
+    practice: text.trim(),
+    photo,
+    photoAlt: photo_alt ?? '',
+  }))
 
 /** The tutors in the path's order. Unknown ids are left out. */
 export function tutorsOf(ids: readonly string[]): Tutor[] {
