@@ -1,27 +1,10 @@
+import type { Plan as PlanFields } from '@/provider/kinds/plan'
 import { facts } from './provider-yaml'
 
-export type Billing = 'monthly' | 'annually' | 'once'
-
-export type Plan = {
-  id: string
-  group: string
-  name: string
-  /** Pence: per `unit` for monthly and annual billing, the total for a plan paid once. */
-  price: number
+/** `price` is in pence: per `unit` for monthly and annual billing, the total for a plan paid once. */
+export type Plan = PlanFields & {
   /** Pence for a year that is paid at once, when a path sets this price. */
   year?: number
-  unit: string
-  billing: Billing
-  /** Months that a plan without classes lasts. */
-  months?: number
-  /** The plan's classes take this many times as long as the path says. */
-  times_as_long?: number
-  badge?: string
-  /** The plan's card stands out. */
-  highlight: boolean
-  summary: string
-  features: readonly string[]
-  button: string
 }
 
 const inPence = <T extends { price: number }>(plan: T) => ({ ...plan, price: Math.round(plan.price * 100) })
