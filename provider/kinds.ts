@@ -42,12 +42,11 @@ export type Kind = {
   shownAt?: string
   /** Its texts may use values such as {{email}}. */
   namesValues?: boolean
-  /** Whether the page shows the text that follows the fields in a file. */
-  hasText?: (slug: string) => boolean
+  /** Whether a Markdown file has fields alone: no page shows a text below them. */
+  isTextless?: (slug: string) => boolean
 }
 
 const [published, provider, laidOut] = groups
-const hasText = () => true
 
 /** In the order of the editor's menu. */
 export const kinds = {
@@ -62,7 +61,6 @@ export const kinds = {
     group: published,
     about: 'What you teach',
     shownAt: '/careerpaths/*',
-    hasText,
   },
   questions: {
     schema: questionFields,
@@ -72,7 +70,6 @@ export const kinds = {
     about: 'What people ask before they enrol',
     shownAt: '/questions',
     namesValues: true,
-    hasText,
   },
   pages: {
     schema: (slug: string) => (isListPage(slug) ? listPageFields : pageFields),
@@ -82,7 +79,7 @@ export const kinds = {
     about: 'About, legal texts, pages of your own',
     shownAt: '/*',
     namesValues: true,
-    hasText: (slug: string) => !isListPage(slug),
+    isTextless: isListPage,
   },
   posts: {
     schema: postFields,
@@ -95,7 +92,6 @@ export const kinds = {
     group: published,
     about: 'The blog',
     shownAt: '/blog/*',
-    hasText,
   },
   resources: {
     schema: resourceFields,
@@ -107,7 +103,6 @@ export const kinds = {
     group: published,
     about: 'What people can download',
     shownAt: '/resources/*',
-    hasText,
   },
   testimonies: {
     schema: testimonyFields,
@@ -117,6 +112,7 @@ export const kinds = {
     group: published,
     about: 'What learners say',
     shownAt: '/testimonies',
+    isTextless: () => true,
   },
   events: {
     schema: eventFields,
@@ -128,7 +124,6 @@ export const kinds = {
     group: published,
     about: 'What people can register for',
     shownAt: '/events/*',
-    hasText,
   },
   people: {
     schema: personFields,
@@ -137,7 +132,6 @@ export const kinds = {
     group: provider,
     about: 'Who teaches',
     shownAt: '/about-us',
-    hasText,
   },
   provider: {
     schema: providerFields,
@@ -207,12 +201,11 @@ export const kinds = {
 
 type Kinds = typeof kinds
 export type KindName = keyof Kinds
+type KindWith<Trait> = { [Name in KindName]: Kinds[Name] extends Trait ? Name : never }[KindName]
 /** The kinds that the embedded upstream serves. */
-export type LiveKind = { [Name in KindName]: Kinds[Name] extends { isLive: true } ? Name : never }[KindName]
+export type LiveKind = KindWith<{ isLive: true }>
 /** The kinds whose files each have a page. */
-export type PagedKind = {
-  [Name in KindName]: Kinds[Name] extends { hasPages: true } ? Name : never
-}[KindName]
+export type PagedKind = KindWith<{ hasPages: true }>
 export type FieldsOf<Name extends LiveKind> = z.infer<Kinds[Name]['schema']>
 /** The search's names for the kinds that it finds. */
 export type SearchKind = Extract<Kinds[KindName], { search: object }>['search']['kind']
@@ -225,6 +218,3 @@ export const pagedKinds = named(({ hasPages }) => hasPages) as PagedKind[]
 export const searchKinds = all.flatMap(([, { search }]) => search ?? []) as (NonNullable<Kind['search']> & {
   kind: SearchKind
 })[]
-
-/** The path in the provider's folder: a file, or a folder with a slash at the end. */
-export const pathOfKind = (name: string, { file }: Kind): string => file ?? `${name}/`

@@ -4,20 +4,22 @@ import { contentDir, nameOf } from '@/provider/content-dir'
 import { ContentError } from '@/provider/fault'
 import { knownValues } from '@/provider/fields/value-names'
 import { filled } from '@/provider/fill'
-import { groups, type Kind as KindOfContent, kinds as kindsOfContent, pathOfKind } from '@/provider/kinds'
+import { groups, type Kind as KindOfContent, kinds as kindsOfContent } from '@/provider/kinds'
 import { slugsIn } from '@/provider/read'
 import { openFile, RefusedError } from './files'
 
-/** `name` is the kind's name in the editor's addresses; `path` is in the provider's folder. */
+/** `name` is in the editor's addresses. `path` is in the provider's folder; a folder's ends with a slash. */
 export type Kind = KindOfContent & { name: string; path: string }
 
 export const kinds: Kind[] = groups.flatMap((group) =>
   Object.entries<KindOfContent>(kindsOfContent)
     .filter(([, kind]) => kind.group === group)
-    .map(([name, kind]) => ({ ...kind, name, path: pathOfKind(name, kind) })),
+    .map(([name, kind]) => ({ ...kind, name, path: kind.file ?? `${name}/` })),
 )
 
 export const isFolder = ({ file }: Kind) => file === undefined
+
+export const hasText = (kind: Kind, slug: string) => isFolder(kind) && !kind.isTextless?.(slug)
 
 /** Throws RefusedError for an unknown kind. */
 export function kindNamed(name: string): Kind {

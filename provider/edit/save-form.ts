@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wordsOf } from '@/provider/words-of'
 import { asWritten } from './as-written'
-import { checkedBy, isFolder, type Kind, pathOf, schemaOf, slugOf, titleOf } from './edited-kinds'
+import { checkedBy, hasText, isFolder, type Kind, pathOf, schemaOf, slugOf, titleOf } from './edited-kinds'
 import { type OpenFile, openFile, saveFile } from './files'
 import { type FormSchema, formSchemaOf, jsonSchemaOf } from './form-schema'
 
@@ -36,7 +36,7 @@ export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: read
   const { value: fields, version, text = '' } = opened
   const isAddress = kind.shownAt?.includes('*') ? 'This is also the end of its link. ' : ''
   const properties: Record<string, FormSchema> = {
-    ...(kind.hasText?.(slug) && {
+    ...(hasText(kind, slug) && {
       text: {
         title: 'Text',
         type: 'string',
@@ -56,7 +56,7 @@ export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: read
   }
   return {
     schema: { type: 'object', properties, required: ['fields'] },
-    value: { ...(kind.hasText?.(slug) && { text }), fields },
+    value: { ...(hasText(kind, slug) && { text }), fields },
     version,
     remarks: [],
     isRemovable: isFolder(kind) && !isNew,
@@ -84,6 +84,6 @@ export function saveForm(
       message: `Not saved. Please check ${issues.length === 1 ? 'one field' : `${issues.length} fields`}`,
       remarks: issues.map(({ path, message }) => ({ level: 'error', path: ['fields', ...path], message })),
     }
-  saveFile(path, version, value, kind.hasText?.(name) ? text.replaceAll('\r\n', '\n') : undefined)
+  saveFile(path, version, value, hasText(kind, name) ? text.replaceAll('\r\n', '\n') : undefined)
   return { to: `/file/${kind.name}${isFolder(kind) ? `/${name}` : ''}`, opened: openFile(path) }
 }
