@@ -48,10 +48,13 @@ export function readContent(routes: readonly string[]) {
     people: all('people', kinds.people),
     questions: attempt(() => readQuestions(values)) ?? [],
     ...live,
-    /** Empty when the folder is missing. */
+    /** Empty when the folder cannot be read. */
     filesIn: (folder: string) => {
-      const path = join(contentDir(), folder)
-      return existsSync(path) ? readdirSync(path) : []
+      try {
+        return readdirSync(join(contentDir(), folder))
+      } catch {
+        return []
+      }
     },
     /** Whether a file or folder of this name exists. */
     has: (name: string) => existsSync(join(contentDir(), name)),

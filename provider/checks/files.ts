@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir, nameOf } from '@/provider/content-dir'
 import { type Check, type Finding, findingAt } from '@/provider/finding'
 import { type Kind, kinds } from '@/provider/kinds'
 import { nearest } from '@/provider/nearest'
 
-const names = Object.entries<Kind>(kinds).map(([name, { file }]) => file?.split('/')[0] ?? name)
+const ofKinds = Object.entries<Kind>(kinds).map(([name, { file }]) => file?.split('/')[0] ?? name)
 // Other names that the provider's folder may contain. The last three belong to npm packages with fonts.
-const known = [...names, 'pictures', 'films', 'package.json', 'package-lock.json', 'node_modules']
+const known = [...ofKinds, 'pictures', 'films', 'package.json', 'package-lock.json', 'node_modules']
 // Folders whose file names this check reads. `readPages` checks the names of pages.
 const named = Object.entries<Kind>(kinds).flatMap(([name, { file }]) =>
   file || name === 'pages' ? [] : name,
@@ -15,8 +14,8 @@ const named = Object.entries<Kind>(kinds).flatMap(([name, { file }]) =>
 
 /** Finds unknown names, file names that cannot be addresses, and missing files. */
 export const files: Check = (content, { isPublisher }) => [
-  ...unknownNames(),
-  ...named.flatMap(namesOf),
+  ...unknownNames(content.filesIn('.')),
+  ...named.flatMap((folder) => namesOf(folder, content.filesIn(folder))),
   ...(isPublisher && content['career-paths'].length === 0 ? [noCareerPath()] : []),
   ...content.resources.flatMap((resource) => {
     const { file } = resource.fields
@@ -25,8 +24,8 @@ export const files: Check = (content, { isPublisher }) => [
   }),
 ]
 
-function unknownNames(): Finding[] {
-  return entriesOf('.').flatMap((name): Finding[] => {
+function unknownNames(names: string[]): Finding[] {
+  return names.flatMap((name): Finding[] => {
     if (known.includes(name) || /^(README|LICENSE|\.)/i.test(name)) return []
     const meant = nearest(name, known)
     const message = meant
@@ -36,8 +35,8 @@ function unknownNames(): Finding[] {
   })
 }
 
-function namesOf(folder: string): Finding[] {
-  return entriesOf(folder)
+function namesOf(folder: string, names: string[]): Finding[] {
+  return names
     .filter(
       (name) => name.endsWith('.md') && !/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name) && !name.startsWith('.'),
     )
@@ -53,11 +52,3 @@ const noCareerPath = (): Finding => ({
   file: nameOf(join(contentDir(), 'career-paths')),
   message: 'has no career path, and the site needs at least one',
 })
-
-function entriesOf(folder: string): string[] {
-  try {
-    return readdirSync(join(contentDir(), folder))
-  } catch {
-    return []
-  }
-}
