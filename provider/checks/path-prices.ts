@@ -22,17 +22,16 @@ type OwnPrice = NonNullable<CareerPath['fields']['prices']>[number]
 function ofPath(path: CareerPath, plans: Plan[]): Finding[] {
   const { prices = [] } = path.fields
   return prices.flatMap((own, index) => {
-    const say = (field: keyof OwnPrice, message: string) => [
-      findingAt('error', path, ['prices', index, field], message),
-    ]
+    const say = (field: keyof OwnPrice, message: string) =>
+      findingAt('error', path, ['prices', index, field], message)
     const plan = plans.find(({ id }) => id === own.plan)
     if (!plan) return say('plan', `provider.yaml has no plan ${own.plan}${meant(own.plan, plans)}`)
     const isTwice = prices.findIndex((other) => other.plan === own.plan) < index
     const fault = annualFault(own, plan)
     return [
-      ...(isTwice ? say('plan', `${plan.name} already has a price above`) : []),
-      ...(fault ? say('annual', fault) : []),
-    ]
+      isTwice && say('plan', `${plan.name} already has a price above`),
+      fault && say('annual', fault),
+    ].filter((finding) => !!finding)
   })
 }
 

@@ -14,25 +14,21 @@ export const prices: Check = (content) => {
 function ofPlans(plans: Plan[]): Finding[] {
   const file = readSource('provider.yaml')
   return plans.flatMap((plan, index) => {
-    const say = (field: string, message: string) => [
-      findingAt('error', file, ['plans', index, field], `${plan.name}: ${message}`),
-    ]
-    const isMonthly = /month/i.test(plan.unit)
+    const say = (field: string, message: string) =>
+      findingAt('error', file, ['plans', index, field], `${plan.name}: ${message}`)
     const twin = plans.slice(0, index).find(({ name }) => name === plan.name)
     return [
-      ...(twin && twin.price !== plan.price
-        ? say('price', `costs ${plan.price} here and ${twin.price} above`)
-        : []),
-      ...(plan.billing === 'once' && /month|year/i.test(plan.unit)
-        ? say('unit', `is paid once, but its unit says “${plan.unit}”`)
-        : []),
-      ...(plan.billing !== 'once' && !isMonthly
-        ? say(
-            'unit',
-            `must be a price per month, even if it’s billed annually, but its unit says “${plan.unit}”`,
-          )
-        : []),
-    ]
+      twin && twin.price !== plan.price && say('price', `costs ${plan.price} here and ${twin.price} above`),
+      plan.billing === 'once' &&
+        /month|year/i.test(plan.unit) &&
+        say('unit', `is paid once, but its unit says “${plan.unit}”`),
+      plan.billing !== 'once' &&
+        !/month/i.test(plan.unit) &&
+        say(
+          'unit',
+          `must be a price per month, even if it’s billed annually, but its unit says “${plan.unit}”`,
+        ),
+    ].filter((finding) => !!finding)
   })
 }
 
@@ -68,17 +64,17 @@ function ofTexts(content: Content, { plans, annual_saving, currency }: Provider)
       const wrong = said.find((amount) => !known.includes(amount))
       const isFrom = /\b(start\w*|plans?|prices?) (at|from)\b/i.test(sentence)
       const other = said.find((amount) => !lowest.includes(amount))
-      const say = (message: string) => [
-        { level: 'error' as const, file: passage.file, line: passage.line(), message },
-      ]
-      if (named.length > 0 && wrong !== undefined)
-        return say(
-          `says ${sign}${wrong}, but the prices of ${named.map(({ name }) => name).join(', ')} are ${[...new Set(known)].map((each) => sign + each).join(' or ')}`,
-        )
-      if (named.length === 0 && isFrom && other !== undefined)
-        return say(
-          `says that plans start from ${sign}${other}, but the lowest is ${[...new Set(lowest)].map((each) => sign + each).join(' or ')}`,
-        )
+      const say = (message: string, right: number[]): Finding[] => {
+        const choices = [...new Set(right)].map((each) => sign + each).join(' or ')
+        return [
+          { level: 'error', file: passage.file, line: passage.line(), message: `${message} ${choices}` },
+        ]
+      }
+      const names = named.map(({ name }) => name).join(', ')
+      if (names && wrong !== undefined)
+        return say(`says ${sign}${wrong}, but the prices of ${names} are`, known)
+      if (!names && isFrom && other !== undefined)
+        return say(`says that plans start from ${sign}${other}, but the lowest is`, lowest)
       return []
     }),
   )
