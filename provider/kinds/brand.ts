@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { words } from '@/provider/fields/text'
 
 const roles = {
   paper: 'Page background',
@@ -25,9 +26,7 @@ export type Colours = Record<ColourRole, string>
 
 // Without quotation marks, YAML reads a colour as a comment.
 const colour = z
-  .string({
-    error: ({ input }) => (input === null ? 'must be in quotation marks: "#336699"' : undefined),
-  })
+  .string({ error: ({ input }) => (input === null ? 'must be in quotation marks: "#336699"' : undefined) })
   .regex(/^#[\da-f]{6}$/i, 'isn’t a colour: write one such as "#336699"')
   .toLowerCase()
 
@@ -35,46 +34,17 @@ const names = Object.fromEntries(
   colourRoles.map((role) => [role, colour.meta({ title: roles[role] })]),
 ) as Record<ColourRole, typeof colour>
 
-const font = z.union(
-  [
-    z
-      .string()
-      .min(1)
-      .transform((name) => [name]),
-    z.array(z.string().min(1)).min(1),
-  ],
-  {
-    error: 'must be the name of an npm package or of a file, or a list of files',
-  },
-)
+const font = z.union([words.transform((name) => [name]), z.array(words).min(1)], {
+  error: 'must be the name of an npm package or of a file, or a list of files',
+})
 
 const svg = z.string().regex(/\.svg$/i, 'must name an SVG file in the brand folder')
 
 /** Subjects of drawings. */
 const motifNames = [
-  'bars',
-  'curve',
-  'network',
-  'log',
-  'lock',
-  'cloud',
-  'board',
-  'timeline',
-  'brackets',
-  'flow',
-  'table',
-  'branch',
-  'rack',
-  'page',
-  'checks',
-  'talk',
-  'calendar',
-  'coins',
-  'card',
-  'people',
-  'quote',
-  'question',
-  'route',
+  ...(['bars', 'curve', 'network', 'log', 'lock', 'cloud', 'board', 'timeline', 'brackets'] as const),
+  ...(['flow', 'table', 'branch', 'rack', 'page', 'checks', 'talk', 'calendar', 'coins'] as const),
+  ...(['card', 'people', 'quote', 'question', 'route'] as const),
 ] as const
 
 export type MotifName = (typeof motifNames)[number]
