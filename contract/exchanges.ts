@@ -60,7 +60,7 @@ export const alternatives: Record<string, RecordedResponse> = {
 }
 
 /** After these words, a message quotes the server's JSON parser. The recorded messages quote Python's. */
-export const comparedByBeginning = ['JSON parse error - '] as const
+export const comparedByBeginning = 'JSON parse error - '
 
 /** Data that the server needs before the request: resources for a page of them, or else values for placeholders. */
 export function needsOf({ case: name, url, request, request_headers, status }: Exchange): string[] {
