@@ -12,8 +12,7 @@ export type Difference = {
  */
 export function differences(expected: RecordedResponse, actual: RecordedResponse): Difference[] {
   if (expected.status !== actual.status) {
-    const text = `The status is ${actual.status}, expected ${expected.status}. Body: ${shown(actual.body)}`
-    return [{ text, isWording: false }]
+    return broken(`The status is ${actual.status}, expected ${expected.status}. Body: ${shown(actual.body)}`)
   }
   if (typeof expected.body === 'string') return []
   return compare(expected.body, actual.body, '', expected.status >= 400)
