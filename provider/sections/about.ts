@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { listOf, words } from '@/provider/fields/text'
-import { art, card, common, drawing, drawnCards, figure, figures, headed, leadsTo, link } from './parts'
+import {
+  art,
+  card,
+  common,
+  drawing,
+  drawnCards,
+  figure,
+  figures,
+  headedSection,
+  leadsTo,
+  link,
+} from './parts'
 
 const place = z.number().min(0).max(560)
 
@@ -13,9 +24,7 @@ export const aboutSections = [
     mission: words.meta({ title: 'Mission' }),
     text: words.meta({ title: 'Text' }),
   }),
-  z.strictObject({
-    section: z.literal('who-we-are'),
-    ...headed,
+  headedSection('who-we-are', {
     paragraphs: z.array(words).default([]).meta({ title: 'Paragraphs' }),
     map: listOf({
       name: words.meta({ title: 'Name' }),
@@ -26,18 +35,14 @@ export const aboutSections = [
       .optional()
       .meta({ title: 'Routes into regions' }),
   }),
-  z.strictObject({
-    section: z.literal('what-we-do'),
-    ...headed,
+  headedSection('what-we-do', {
     figures,
     source: words.optional().meta({ title: 'Source' }),
     offers: listOf({ ...card.shape, to: words.meta(leadsTo) })
       .min(1)
       .meta({ title: 'Offers' }),
   }),
-  z.strictObject({
-    section: z.literal('claims'),
-    ...headed,
+  headedSection('claims', {
     cards: listOf({
       ...card.shape,
       claim: words.optional().meta({ title: 'Opening words', description: 'Shown in bold.' }),
@@ -51,18 +56,14 @@ export const aboutSections = [
       .min(1)
       .meta({ title: 'Cards' }),
   }),
-  z.strictObject({
-    section: z.literal('how-we-differ'),
-    ...headed,
+  headedSection('how-we-differ', {
     cards: drawnCards,
     action: link
       .extend({ more: words.optional().meta({ title: 'Extra words for screen readers' }) })
       .optional()
       .meta({ title: 'Button' }),
   }),
-  z.strictObject({
-    section: z.literal('get-started'),
-    ...headed,
+  headedSection('get-started', {
     action: link.meta({ title: 'Button' }),
     art: art.default('get-started-data'),
   }),

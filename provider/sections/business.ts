@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { listOf, words } from '@/provider/fields/text'
-import { card, drawing, headed, link } from './parts'
+import { card, drawing, headedSection, link } from './parts'
 
 const weeks = z.number().positive().max(104)
 
 /** Sections of the demo's page for businesses, and running text. */
 export const businessSections = [
-  z.strictObject({
-    section: z.literal('services'),
-    ...headed,
+  headedSection('services', {
     services: listOf({
       ...card.shape,
       fit: words.meta({ title: 'Who it’s for' }),
@@ -17,9 +15,7 @@ export const businessSections = [
       .min(1)
       .meta({ title: 'Services' }),
   }),
-  z.strictObject({
-    section: z.literal('before-and-after'),
-    ...headed,
+  headedSection('before-and-after', {
     stories: listOf({
       who: words.meta({ title: 'Who' }),
       before: words.meta({ title: 'Before' }),
@@ -28,9 +24,7 @@ export const businessSections = [
       .min(1)
       .meta({ title: 'Stories' }),
   }),
-  z.strictObject({
-    section: z.literal('steps'),
-    ...headed,
+  headedSection('steps', {
     steps: listOf({
       ...card.shape,
       duration: words.meta({ title: 'Duration', description: 'In words, as visitors see it.' }),
@@ -41,9 +35,7 @@ export const businessSections = [
       .min(1)
       .meta({ title: 'Steps' }),
   }),
-  z.strictObject({
-    section: z.literal('terms'),
-    ...headed,
+  headedSection('terms', {
     points: z.array(words).min(1).meta({ title: 'Points' }),
     aside: z
       .strictObject({
@@ -54,9 +46,7 @@ export const businessSections = [
       .optional()
       .meta({ title: 'Box beside the points' }),
   }),
-  z.strictObject({
-    section: z.literal('text'),
-    ...headed,
+  headedSection('text', {
     heading: words.optional().meta({ title: 'Heading' }),
     text: words.meta({ title: 'Text' }),
   }),

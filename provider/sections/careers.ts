@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { card, headed, link } from './parts'
+import { card, headedSection, link } from './parts'
 
 export const careerSections = [
-  z.strictObject({
-    section: z.literal('grow-with'),
-    ...headed,
+  headedSection('grow-with', {
     features: z.array(card).min(1).meta({ title: 'What is included' }),
     action: link.optional().meta({ title: 'Button' }),
   }),
-  z.strictObject({
-    section: z.literal('recruitment'),
-    ...headed,
-    steps: z.array(card).min(1).max(6).meta({ title: 'Steps' }),
-  }),
+  headedSection('recruitment', { steps: z.array(card).min(1).max(6).meta({ title: 'Steps' }) }),
 ] as const

@@ -1,31 +1,19 @@
 import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
 import { listOf, words } from '@/provider/fields/text'
-import { art, card, drawnCards, figure, figures, headed, link } from './parts'
+import { art, card, drawnCards, figure, figures, headedSection, link } from './parts'
 
 export const homeSections = [
-  z.strictObject({
-    section: z.literal('hero'),
-    ...headed,
+  headedSection('hero', {
     actions: z.array(link).max(2).default([]).meta({ title: 'Buttons' }),
     figures,
     art: art.default('first-light-ai'),
     ...photoFields,
   }),
-  z.strictObject({ section: z.literal('companies'), ...headed }),
-  z.strictObject({
-    section: z.literal('career-paths'),
-    ...headed,
-    action: link.optional().meta({ title: 'Button' }),
-  }),
-  z.strictObject({
-    section: z.literal('cohort'),
-    ...headed,
-    action: link.optional().meta({ title: 'Button' }),
-  }),
-  z.strictObject({
-    section: z.literal('future-proof'),
-    ...headed,
+  headedSection('companies', {}),
+  headedSection('career-paths', { action: link.optional().meta({ title: 'Button' }) }),
+  headedSection('cohort', { action: link.optional().meta({ title: 'Button' }) }),
+  headedSection('future-proof', {
     changes: words.meta({ title: 'What changes' }),
     stays: words.meta({ title: 'What stays' }),
     fields: listOf({
@@ -36,15 +24,9 @@ export const homeSections = [
       .min(1)
       .meta({ title: 'Fields of work' }),
   }),
-  z.strictObject({
-    section: z.literal('offering'),
-    ...headed,
-    cards: drawnCards,
-  }),
-  z.strictObject({ section: z.literal('tutors'), ...headed, link: link.optional().meta({ title: 'Link' }) }),
-  z.strictObject({
-    section: z.literal('reasons'),
-    ...headed,
+  headedSection('offering', { cards: drawnCards }),
+  headedSection('tutors', { link: link.optional().meta({ title: 'Link' }) }),
+  headedSection('reasons', {
     hours: z
       .array(figure)
       .length(2)
@@ -52,17 +34,13 @@ export const homeSections = [
       .meta({ title: 'Hours', description: 'Two figures that add up to a hundred.' }),
     reasons: z.array(card).min(1).meta({ title: 'Reasons' }),
   }),
-  z.strictObject({
-    section: z.literal('project-pack'),
-    ...headed,
+  headedSection('project-pack', {
     promises: z.array(card).default([]).meta({ title: 'Promises' }),
     included: words.meta({ title: 'Heading above what’s included' }),
     action: link.meta({ title: 'Button' }),
   }),
-  z.strictObject({ section: z.literal('posts'), ...headed }),
-  z.strictObject({
-    section: z.literal('testimonies'),
-    ...headed,
+  headedSection('posts', {}),
+  headedSection('testimonies', {
     link: link.optional().meta({ title: 'Link' }),
     testimonies: listOf({
       name: words.meta({ title: 'Name' }),
@@ -73,5 +51,5 @@ export const homeSections = [
       .default([])
       .meta({ title: 'Testimonies' }),
   }),
-  z.strictObject({ section: z.literal('call-back'), ...headed }),
+  headedSection('call-back', {}),
 ] as const

@@ -19,15 +19,19 @@ export const link = z.strictObject({
 })
 
 /** `id` lets links lead to a section. */
-export const common = {
-  id: id.optional().meta(shortName),
-}
+export const common = { id: id.optional().meta(shortName) }
 
-export const headed = {
+const headed = {
   ...common,
   heading: words.meta({ title: 'Heading' }),
   lead: words.optional().meta({ title: 'Lead', description: 'The sentence below the heading.' }),
 }
+
+/** A section with a heading and its own fields. */
+export const headedSection = <Kind extends string, Fields extends z.ZodRawShape>(
+  kind: Kind,
+  fields: Fields,
+) => z.strictObject({ section: z.literal(kind), ...headed }).extend(fields)
 
 /** Words that a drawing is computed from. */
 export const art = words.meta({
