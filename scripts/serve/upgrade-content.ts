@@ -1,7 +1,8 @@
-import { cpSync, existsSync, readdirSync, realpathSync } from 'node:fs'
+import { cpSync, existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir, nameOf } from '@/provider/content-dir'
 import { openFile, saveFile } from '@/provider/edit/files'
+import { slugsIn } from '@/provider/read'
 
 /** Fields that no longer exist. The content check refuses them. */
 const removals = ['motif', 'hue'].map((field) => ({
@@ -19,7 +20,8 @@ const removals = ['motif', 'hue'].map((field) => ({
  */
 export function upgradeContent(copy: string | undefined): string[] {
   const changes = removals.flatMap(({ folder, field, ...removal }) =>
-    filesOf(folder)
+    slugsIn(folder)
+      .map((slug) => join(folder, `${slug}.md`))
       .filter((path) => Object.hasOwn(valuesOf(path), field))
       .map((path) => ({ path, field, ...removal })),
   )
@@ -33,15 +35,6 @@ export function upgradeContent(copy: string | undefined): string[] {
     ({ path, field, version, why }) =>
       `${nameOf(join(contentDir(), path))}: removes ${field} (${version}: ${why})`,
   )
-}
-
-function filesOf(folder: string): string[] {
-  const place = join(contentDir(), folder)
-  if (!existsSync(place)) return []
-  return readdirSync(place)
-    .filter((name) => /^[^.].*\.md$/.test(name))
-    .toSorted()
-    .map((name) => join(folder, name))
 }
 
 // The content check reports a file that can’t be read.
