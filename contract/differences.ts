@@ -8,7 +8,7 @@ export type Difference = {
 
 /**
  * Returns a sentence with the field's name for each difference. A success may have extra fields. A refusal must be
- * equal, except for texts that begin with `comparedByBeginning`. "<…>" matches any text, and an id matches any id of the same type.
+ * equal, except after `comparedByBeginning`. "<…>" matches any text, and an id matches any id of the same type.
  */
 export function differences(expected: RecordedResponse, actual: RecordedResponse): Difference[] {
   if (expected.status !== actual.status) {
