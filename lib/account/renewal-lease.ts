@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 
 /** After this long, the process that holds a claim is presumed dead: an exchange takes two seconds at most. */
 export const leaseMs = 5000
 
-type Db = Kysely<SiteTables>
 type ClaimRow = { id: string; renewals: number; claimed_until: string }
 
 /** Claims the exchange of a refresh token; false when the row was claimed or renewed since it was read. */

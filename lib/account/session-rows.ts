@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { addressHash } from '@/lib/privacy/address-hash'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db, SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 
-type Db = Kysely<SiteTables>
 type Row = Selectable<SiteTables['sessions']>
 
 const hourMs = 60 * 60 * 1000

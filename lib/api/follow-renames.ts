@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { once } from '@/lib/once'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db, SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
 import { contentFolder } from '@/upstream/content'
@@ -21,7 +21,7 @@ export async function readPathFiles(at: Date) {
  * Writes the new name of a renamed path into enquiries and requests for a next start: they store the name, not
  * the slug. Logs errors.
  */
-export async function followRenames(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
+export async function followRenames(open: () => Promise<Db>): Promise<void> {
   // An outside upstream stores the enquiries.
   if (env().API_ROOT_URL) return
   try {

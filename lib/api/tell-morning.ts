@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
 import type { DeliveryTables } from '@/delivery/tables'
 import { log } from '@/lib/log'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { mondayOf } from '@/lib/time/weeks'
 import { zonedIsoOf } from '@/lib/time/zones'
@@ -18,12 +18,12 @@ type Counts = { day: string; waiting: number; held: number; undelivered: number 
 let decidedDay = ''
 
 /** Calls `tellMorning` every minute, which also retries a database that failed to open. */
-export function startMornings(open: () => Promise<Kysely<SiteTables>>, pauseMs = minuteMs): void {
+export function startMornings(open: () => Promise<Db>, pauseMs = minuteMs): void {
   setInterval(() => tellMorning(open), pauseMs).unref()
 }
 
 /** Sends the morning mail if it is due and no process has sent it. Faults are logged. */
-export async function tellMorning(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
+export async function tellMorning(open: () => Promise<Db>): Promise<void> {
   try {
     const at = now()
     const day = morningOf(at)
@@ -40,7 +40,7 @@ export async function tellMorning(open: () => Promise<Kysely<SiteTables>>): Prom
  * Queues the day's mail once, and the week's mail on its first morning. Returns null before 8:00 and for a decided
  * day, else the counts. If all are 0, the day has no mail.
  */
-export async function enqueueMorning(db: Kysely<SiteTables>, at: Date): Promise<Counts | null> {
+export async function enqueueMorning(db: Db, at: Date): Promise<Counts | null> {
   const day = morningOf(at)
   const decided = db
     .selectFrom('mornings')
@@ -67,7 +67,7 @@ export async function enqueueMorning(db: Kysely<SiteTables>, at: Date): Promise<
   })
 }
 
-async function isFirstOfWeek(db: Kysely<SiteTables>, day: string): Promise<boolean> {
+async function isFirstOfWeek(db: Db, day: string): Promise<boolean> {
   const earlier = db.selectFrom('mornings').select('day').where('day', '<', day)
   return !(await earlier.where('day', '>=', mondayOf(day) ?? day).executeTakeFirst())
 }

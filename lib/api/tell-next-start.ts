@@ -3,14 +3,14 @@ import { enqueue } from '@/delivery/outbox'
 import type { DeliveryTables } from '@/delivery/tables'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { openStarts } from '@/lib/time/starts'
 import type { Tables } from '@/upstream/tables'
 import { fetchCareerPaths } from './career-paths'
 import { nextStartSubject } from './messages'
 
-type Open = () => Promise<Kysely<SiteTables>>
+type Open = () => Promise<Db>
 
 /** Mails everybody who requested the next start of a path, once the path has an open start. Logs errors. */
 export async function tellNextStarts(open: Open): Promise<void> {

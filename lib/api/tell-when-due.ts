@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 import { tellRegistrants } from './event-rounds'
 import { followRenames } from './follow-renames'
 import { tellMovedStarts } from './tell-moved-starts'
@@ -7,7 +6,7 @@ import { tellNextStarts } from './tell-next-start'
 
 const minuteMs = 60_000
 
-type Open = () => Promise<Kysely<SiteTables>>
+type Open = () => Promise<Db>
 
 /** Calls `tellWhenDue` every minute. */
 export function startTelling(open: Open): void {

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { type Stage, stages } from '@/lib/figures/count-enquiries'
 import { shareWords, timeWords } from '@/lib/figures/figure-words'
 import { type Figures, readFigures } from '@/lib/figures/read-figures'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 import { formatDay } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'
 import { site } from '@/provider/facts/site'
@@ -14,7 +14,7 @@ import { site } from '@/provider/facts/site'
 /** The desk's figures of a week and of the one before. `week`: the ISO date of its Monday. */
 export async function weekMail(db: Kysely<DeliveryTables>, week: string, to: string): Promise<MadeMail> {
   if (env().API_ROOT_URL) return { withheld: 'the enquiries are in the upstream' }
-  const { weeks, total, funnel } = await readFigures(db as unknown as Kysely<SiteTables>, week, {
+  const { weeks, total, funnel } = await readFigures(db as unknown as Db, week, {
     now: now(),
     count: 2,
   })

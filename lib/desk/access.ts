@@ -2,8 +2,9 @@ import type { Session } from '@/lib/account/sealed-session'
 import { readSession } from '@/lib/account/session-cookies'
 import { deskTimes } from '@/lib/account/session-rows'
 import { siteDatabase } from '@/lib/store/site-database'
+import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
-import type { Db, Member } from './staff'
+import type { Member } from './staff'
 
 const openMs = 8 * 60 * 60_000
 const changeMs = 60 * 60_000

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { SiteTables } from '@/lib/store/tables'
-import type { Db } from './staff'
+import type { Db, SiteTables } from '@/lib/store/tables'
 
 /** For this long a change can be undone, and its mails wait. */
 export const undoMs = 60_000

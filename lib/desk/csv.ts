@@ -1,6 +1,6 @@
+import type { Db } from '@/lib/store/tables'
 import { csvLines } from '@/upstream/reports'
 import { cursorAfter, type EnquiryList, type Filters, listEnquiries } from './enquiries'
-import type { Db } from './staff'
 
 const columns = [
   'reference',

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '@/lib/store/tables'
 import { weekOf } from '@/lib/time/weeks'
 import type { MessageKind } from '@/upstream/extensions'
 import { isReference } from '@/upstream/reference'
 import type { Status } from '@/upstream/statuses'
-import type { Db } from './staff'
 
 /** A lead or message as a row of a list. Instants are ISO. */
 export type Enquiry = {

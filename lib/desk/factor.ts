@@ -8,8 +8,9 @@ import { limiterOf } from '@/lib/limits/limiters'
 import { takeCounted } from '@/lib/limits/take'
 import { log } from '@/lib/log'
 import { keyed } from '@/lib/privacy/address-hash'
+import type { Db } from '@/lib/store/tables'
 import { site } from '@/provider/facts/site'
-import { type Db, type Member, mailStaff } from './staff'
+import { type Member, mailStaff } from './staff'
 
 const lifetimeSeconds = 20 * 365 * 24 * 60 * 60
 // Without letters and digits that look alike.

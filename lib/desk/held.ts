@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DeliveryTables, Item } from '@/delivery/tables'
+import type { Db } from '@/lib/store/tables'
 import { isReference } from '@/upstream/reference'
-import type { Db } from './staff'
 
 /** A form that looks like spam. `reasons` has one reason per line. */
 export type Held = {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '@/lib/store/tables'
 import { silentActs } from './actions'
 import { hasEnquiries } from './desk-page'
 import { countRest } from './held'
-import type { Db } from './staff'
 
 /** A text that changes with each new enquiry, change and undelivered item, but not when a member reads. */
 export async function pulseOf(db: Db): Promise<string> {

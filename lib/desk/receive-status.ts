@@ -3,12 +3,12 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { siteDatabase } from '@/lib/store/site-database'
+import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { isSetBy, mayFollow, type Status, statusNames } from '@/upstream/statuses'
 import { setStatus } from './changes'
 import { hasEnquiries } from './desk-page'
 import { findEnquiry } from './enquiries'
-import type { Db } from './staff'
 
 type Answer = { status: 200 | 400 | 401 | 404 | 409; body: object }
 

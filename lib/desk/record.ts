@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import type { Db } from '@/lib/store/tables'
 import { formatStart } from '@/lib/time/first-class'
 import { leadFieldNames, leadFields, messageFieldNames, messageFields } from '@/upstream/record-fields'
 import { hasEnquiries } from './desk-page'
 import { type Enquiry, findEnquiry } from './enquiries'
 import { findHeld, type Held } from './held'
-import type { Db } from './staff'
 
 /** A lead, message or held form; `rows` holds all that its sender typed, with labels. */
 export type DeskRecord = {

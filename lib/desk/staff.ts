@@ -3,9 +3,8 @@ import type { Kysely, Selectable } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
 import type { DeliveryTables } from '@/delivery/tables'
 import { closeDesk } from '@/lib/account/session-rows'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db, SiteTables } from '@/lib/store/tables'
 
-export type Db = Kysely<SiteTables>
 export type Member = Selectable<SiteTables['staff']>
 
 const invitationMs = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
-import type { RegistrationState } from '@/lib/store/tables'
+import type { Db, RegistrationState } from '@/lib/store/tables'
 import { queueMail } from './queue-mail'
-import { type Db, type Round, type RoundFacts, seated, toldOf } from './rounds'
+import { type Round, type RoundFacts, seated, toldOf } from './rounds'
 
 /** Writes the file's time and place to a locked round, and mails everybody with a seat or on the waiting list. */
 export async function announceChange(trx: Db, round: Round, facts: RoundFacts, at: Date): Promise<Round> {

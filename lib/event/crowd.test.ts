@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { testDatabaseUrl } from '@/database/testing'
 import { openSiteDatabase } from '@/lib/store/site-database'
+import type { Db } from '@/lib/store/tables'
 import { bundled } from '@/scripts/gate/bundled'
 import { countSeats } from './read-registrations'
-import type { Db, RoundFacts } from './rounds'
+import type { RoundFacts } from './rounds'
 
 const url = testDatabaseUrl()
 const facts: RoundFacts = {

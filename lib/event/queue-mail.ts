@@ -1,6 +1,5 @@
 import { enqueue } from '@/delivery/outbox'
-import type { RegistrationState } from '@/lib/store/tables'
-import type { Db } from './rounds'
+import type { Db, RegistrationState } from '@/lib/store/tables'
 
 /** The data of each kind of mail to a registrant, besides the registration. */
 export type MailPayloads = {

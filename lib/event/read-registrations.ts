@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import { addressHash } from '@/lib/privacy/address-hash'
 import { readMailLink } from '@/lib/privacy/mail-links'
-import type { RegistrationState, SiteTables } from '@/lib/store/tables'
-import { type Db, type Round, seated } from './rounds'
+import type { Db, RegistrationState, SiteTables } from '@/lib/store/tables'
+import { type Round, seated } from './rounds'
 
 type Registration = Selectable<SiteTables['registrations']>
 

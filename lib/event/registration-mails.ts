@@ -6,13 +6,14 @@ import { env } from '@/lib/env'
 import { addressHash } from '@/lib/privacy/address-hash'
 import { registrationLink, unsubscribeLinks } from '@/lib/privacy/mail-links'
 import { isSuppressed } from '@/lib/privacy/suppressions'
+import type { Db } from '@/lib/store/tables'
 import { eventDate } from '@/lib/time/event-date'
 import { now } from '@/lib/time/now'
 import { site } from '@/provider/facts/site'
 import { toCalendar } from './calendar'
 import type { MailKind, MailPayloads } from './queue-mail'
 import { type RegistrationWithRound, readRegistration } from './read-registrations'
-import { type Db, seated } from './rounds'
+import { seated } from './rounds'
 
 type Written =
   | { subject: string; parts: Part[]; hasCalendar?: boolean; isCancelled?: boolean }

@@ -1,6 +1,6 @@
+import type { Db } from '@/lib/store/tables'
 import { csvLines } from '@/upstream/reports'
 import { listRegistrations } from './read-registrations'
-import type { Db } from './rounds'
 
 /** A list of the registrations for the host of an event. */
 export async function registrationsAsCsv(db: Db, roundId: number): Promise<string> {

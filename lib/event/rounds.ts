@@ -1,7 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { RegistrationState, SiteTables } from '@/lib/store/tables'
-
-export type Db = Kysely<SiteTables>
+import { type Selectable, sql } from 'kysely'
+import type { Db, RegistrationState, SiteTables } from '@/lib/store/tables'
 
 /** An event's current or next round (one of its dates), from the event's file. Instants are ISO. */
 export type RoundFacts = {

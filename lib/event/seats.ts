@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { RegistrationState } from '@/lib/store/tables'
+import type { Db, RegistrationState } from '@/lib/store/tables'
 import { keyOf } from '@/upstream/accounts'
 import { mailboxOf } from '@/upstream/mail-rules'
 import { announceChange } from './announce-change'
 import { queueMail } from './queue-mail'
-import { type Db, openRound, type Round, type RoundFacts, seated } from './rounds'
+import { openRound, type Round, type RoundFacts, seated } from './rounds'
 
 const hourMs = 60 * 60_000
 const confirmMs = 24 * hourMs

@@ -1,7 +1,8 @@
 import { log } from '@/lib/log'
+import type { Db } from '@/lib/store/tables'
 import { announceChange, peopleOf } from './announce-change'
 import { queueMail } from './queue-mail'
-import { type Db, lockRound, type Round, type RoundFacts, seated, toldOf } from './rounds'
+import { lockRound, type Round, type RoundFacts, seated, toldOf } from './rounds'
 import { settleSeats } from './seats'
 
 const minuteMs = 60_000

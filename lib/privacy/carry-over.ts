@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { textColumns } from '@/database/text-columns'
 import { type Progress, standAs } from '@/delivery/stand-as'
 import type { DeliveryTables } from '@/delivery/tables'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db, SiteTables } from '@/lib/store/tables'
 import { addressHash } from './address-hash'
 import { forget } from './forget'
 import { type Person, placesIn } from './standing'
@@ -31,7 +31,7 @@ export async function readMarks(db: Kysely<unknown>): Promise<Marks> {
 
 /** Applies marks to a restored database. A person who was forgotten before the backup, and came back, stays. */
 export async function carryOver(
-  db: Kysely<SiteTables>,
+  db: Db,
   { erasures, suppressions, outbox }: Marks,
   personOf: (address: string) => Person,
   now: Date,
@@ -50,7 +50,7 @@ export async function carryOver(
 }
 
 // Searches all texts, because another person's text may contain an address.
-async function addressesOf(db: Kysely<SiteTables>, hashes: Set<string>): Promise<Set<string>> {
+async function addressesOf(db: Db, hashes: Set<string>): Promise<Set<string>> {
   const found = new Set<string>()
   if (hashes.size === 0) return found
   for (const { table, column } of await textColumns(db as Kysely<unknown>)) {
@@ -66,7 +66,7 @@ async function addressesOf(db: Kysely<SiteTables>, hashes: Set<string>): Promise
   return found
 }
 
-async function forgetHashes(db: Kysely<SiteTables>, hashes: Set<string>): Promise<void> {
+async function forgetHashes(db: Db, hashes: Set<string>): Promise<void> {
   for (const { table, column, by, stays } of await placesIn(db)) {
     if (by !== 'hash' || !column || stays || hashes.size === 0) continue
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join([...hashes])})`.execute(
@@ -75,10 +75,7 @@ async function forgetHashes(db: Kysely<SiteTables>, hashes: Set<string>): Promis
   }
 }
 
-async function carrySuppressions(
-  db: Kysely<SiteTables>,
-  suppressions: Marks['suppressions'],
-): Promise<number> {
+async function carrySuppressions(db: Db, suppressions: Marks['suppressions']): Promise<number> {
   const known = await db.selectFrom('suppressions').select('address_hash').execute()
   const hashes = new Set(known.map(({ address_hash }) => address_hash))
   const since = suppressions.filter(({ address_hash }) => !hashes.has(address_hash))

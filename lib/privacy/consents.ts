@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 import { newsWording } from '@/provider/facts/provider-yaml'
 import { addressHash } from './address-hash'
 import { isSuppressed } from './suppressions'
@@ -15,7 +14,7 @@ type Consent = {
 }
 
 /** Stores a ticked box, unless its owner has unsubscribed. It counts once the owner confirms. */
-export async function insertConsent(db: Kysely<SiteTables>, consent: Consent, now: Date): Promise<void> {
+export async function insertConsent(db: Db, consent: Consent, now: Date): Promise<void> {
   const { address, form, path, isOurs } = consent
   const hash = addressHash(address)
   if (await isSuppressed(db, hash)) return
@@ -32,7 +31,7 @@ export async function insertConsent(db: Kysely<SiteTables>, consent: Consent, no
 }
 
 /** Returns false when no consent waits for confirmation: it is confirmed, withdrawn or expired. */
-export async function confirmConsent(db: Kysely<SiteTables>, hash: string, now: Date): Promise<boolean> {
+export async function confirmConsent(db: Db, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('consents')
     .set({ confirmed_at: now.toISOString() })
@@ -44,7 +43,7 @@ export async function confirmConsent(db: Kysely<SiteTables>, hash: string, now: 
 }
 
 /** Confirmed subscribers, each once, in the order of confirmation. */
-export async function listSubscribers(db: Kysely<SiteTables>) {
+export async function listSubscribers(db: Db) {
   const rows = await db
     .selectFrom('consents')
     .select(['address_hash', 'email', 'wording', 'asked_at', 'confirmed_at'])

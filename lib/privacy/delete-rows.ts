@@ -1,10 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { countedTables, deleteCounted } from '@/lib/figures/count-enquiries'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 
 /** Deletes rows and returns their number. Deleted enquiries stay in the desk's figures, without personal data. */
 export async function deleteRows(
-  db: Kysely<SiteTables>,
+  db: Db,
   table: string,
   condition: RawBuilder<unknown>,
   now: Date,

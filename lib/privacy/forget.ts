@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { textColumns } from '@/database/text-columns'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 import { deleteRows } from './delete-rows'
 import { withoutMention } from './mention'
 import { type Person, standing } from './standing'
@@ -12,11 +12,7 @@ export type Counts = Record<string, number>
  * Deletes a person's rows and removes the address from other people's texts, which `mentions` counts. A proof
  * remains, which names nobody. It holds the hash of the address until all older backups have expired.
  */
-export async function forget(
-  db: Kysely<SiteTables>,
-  person: Person,
-  now: Date,
-): Promise<{ proof: string; counts: Counts }> {
+export async function forget(db: Db, person: Person, now: Date): Promise<{ proof: string; counts: Counts }> {
   const proof = randomUUID()
   return await db.transaction().execute(async (trx) => {
     await trx
@@ -40,7 +36,7 @@ export async function forget(
   })
 }
 
-async function takeOutMentions(db: Kysely<SiteTables>, address: string): Promise<number> {
+async function takeOutMentions(db: Db, address: string): Promise<number> {
   let count = 0
   // Databases lowercase letters beyond ASCII differently, so `_` matches any such letter. withoutMention checks again.
   const pattern = `%${address.replaceAll(/[\\%_]/g, '\\$&').replaceAll(/[^ -~]/gu, '_')}%`

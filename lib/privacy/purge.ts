@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 import { deleteBackups } from './backup-files'
 import { deleteRows } from './delete-rows'
 import type { Counts } from './forget'
@@ -10,7 +10,7 @@ import { retention } from './retention'
 import { placesIn } from './standing'
 
 /** Deletes records older than the privacy policy allows. Returns the counts of rows per table, and of mails. */
-export async function purge(db: Kysely<SiteTables>, mailDir: string, now: Date): Promise<Counts> {
+export async function purge(db: Db, mailDir: string, now: Date): Promise<Counts> {
   const counts: Counts = {}
   const before: Cutoff = (kind) => (kind === 'now' ? now.toISOString() : cutoff(retention[kind], now))
   for (const { table, isOver, empties } of await placesIn(db)) {
@@ -37,11 +37,7 @@ function cutoff({ years = 0, days = 0 }: { years?: number; days?: number }, now:
 }
 
 /** Returns null when another process does today's purge. After an error, a later call can try again. */
-export async function purgeOnceADay(
-  db: Kysely<SiteTables>,
-  mailDir: string,
-  now: Date,
-): Promise<Counts | null> {
+export async function purgeOnceADay(db: Db, mailDir: string, now: Date): Promise<Counts | null> {
   const day = now.toISOString().slice(0, 10)
   const claim = await db
     .insertInto('purges')

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { textColumns } from '@/database/text-columns'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 import { type KnownBy, type Place, places } from './places'
 
 export type Person = {
@@ -14,7 +14,7 @@ export type Person = {
 export type Standing = { place: Place; rows: RawBuilder<unknown> }
 
 /** The tables that may hold data of the person, each with the SQL condition for the person's rows. */
-export async function standing(db: Kysely<SiteTables>, person: Person): Promise<Standing[]> {
+export async function standing(db: Db, person: Person): Promise<Standing[]> {
   const there = await placesIn(db)
   const known = await valuesOf(db, person, new Set(there.map(({ table }) => table)))
   return there.flatMap((place) => {
@@ -25,13 +25,13 @@ export async function standing(db: Kysely<SiteTables>, person: Person): Promise<
 }
 
 /** The places whose tables exist. With an outside upstream, the embedded upstream's tables do not. */
-export async function placesIn(db: Kysely<SiteTables>): Promise<Place[]> {
+export async function placesIn(db: Db): Promise<Place[]> {
   const tables = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
   return places.filter(({ table }) => tables.has(table))
 }
 
 async function valuesOf(
-  db: Kysely<SiteTables>,
+  db: Db,
   { address, hash, mailbox }: Person,
   tables: Set<string>,
 ): Promise<Record<KnownBy, (string | number)[]>> {

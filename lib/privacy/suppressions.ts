@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 
-export async function isSuppressed(db: Kysely<SiteTables>, hash: string): Promise<boolean> {
+export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
   const rows = db.selectFrom('suppressions').select('address_hash').where('address_hash', '=', hash)
   return (await rows.executeTakeFirst()) !== undefined
 }
 
 /** Ends news and confirmations for an address. Its consents lose the address, but not their dates. Repeatable. */
-export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date): Promise<true> {
+export async function suppress(db: Db, hash: string, now: Date): Promise<true> {
   const at = now.toISOString()
   await db.transaction().execute(async (trx) => {
     await trx
@@ -26,7 +25,7 @@ export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date):
 }
 
 /** Returns false when the address was not suppressed. */
-export async function resume(db: Kysely<SiteTables>, hash: string): Promise<boolean> {
+export async function resume(db: Db, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('suppressions')
     .where('address_hash', '=', hash)

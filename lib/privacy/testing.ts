@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { SiteTables } from '@/lib/store/tables'
+import { sql } from 'kysely'
+import type { Db } from '@/lib/store/tables'
 
 const item = {
   key: 'x',
@@ -13,7 +13,7 @@ const item = {
 }
 
 /** Returns functions that store records with a given date, for tests of retention. */
-export function recordsIn(db: () => Kysely<SiteTables>) {
+export function recordsIn(db: () => Db) {
   const insertConsent = (dates: object) => async (asked_at: string) => {
     const row = {
       id: asked_at,

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Submission } from '@/lib/api/create-once'
 import { createLead, type Lead } from '@/lib/api/leads'
 import { createMessage, type Message } from '@/lib/api/messages'
@@ -7,7 +6,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { insertConsent } from '@/lib/privacy/consents'
 import { siteDatabase } from '@/lib/store/site-database'
-import type { SiteTables } from '@/lib/store/tables'
+import type { Db } from '@/lib/store/tables'
 import { answerDue } from '@/lib/time/call-day'
 import { now } from '@/lib/time/now'
 import { isPromised } from '@/upstream/extensions'
@@ -50,7 +49,7 @@ export async function setAside(
 }
 
 /** Lists held forms, newest first. */
-export async function listSuspects(db: Kysely<SiteTables>, kind: Suspect['kind']) {
+export async function listSuspects(db: Db, kind: Suspect['kind']) {
   const rows = await db
     .selectFrom('quarantine')
     .selectAll()
@@ -61,11 +60,7 @@ export async function listSuspects(db: Kysely<SiteTables>, kind: Suspect['kind']
 }
 
 /** Sends a held form to the upstream; false for an unknown id. If it throws UpstreamError, the form stays held. */
-export async function releaseSuspect(
-  db: Kysely<SiteTables>,
-  kind: Suspect['kind'],
-  id: number,
-): Promise<boolean> {
+export async function releaseSuspect(db: Db, kind: Suspect['kind'], id: number): Promise<boolean> {
   const found = db.selectFrom('quarantine').select(['fields', 'key', 'created_at', 'due_at'])
   const row = await found.where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
   if (!row) return false

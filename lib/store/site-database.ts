@@ -5,12 +5,12 @@ import { deliveryMigrations, deliveryMigrationsTable } from '@/delivery/migratio
 import { env } from '@/lib/env'
 import { once } from '@/lib/once'
 import { siteMigrations } from './migrations'
-import type { SiteTables } from './tables'
+import type { Db, SiteTables } from './tables'
 
-const site = once('site database', (): { database?: Promise<Kysely<SiteTables>> } => ({}))
+const site = once('site database', (): { database?: Promise<Db> } => ({}))
 
 /** The first call opens and migrates the database. After a failure, the next call tries again. */
-export async function siteDatabase(): Promise<Kysely<SiteTables>> {
+export async function siteDatabase(): Promise<Db> {
   site.database ??= openSiteDatabase(env().DATABASE_URL).catch((error) => {
     site.database = undefined
     throw error
@@ -19,7 +19,7 @@ export async function siteDatabase(): Promise<Kysely<SiteTables>> {
 }
 
 /** For a command or a test, which must close the database with `destroy()`. */
-export async function openSiteDatabase(url: string): Promise<Kysely<SiteTables>> {
+export async function openSiteDatabase(url: string): Promise<Db> {
   const db = await openDatabase<SiteTables>(url)
   try {
     await migrate(db as Kysely<unknown>, siteMigrations, 'site_migrations')

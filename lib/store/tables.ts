@@ -1,5 +1,8 @@
-import type { Generated } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { DeliveryTables } from '@/delivery/tables'
+
+/** The site's database. */
+export type Db = Kysely<SiteTables>
 
 /** `reserved`, `confirmed` and `offered` occupy a seat. */
 export type RegistrationState = 'reserved' | 'confirmed' | 'offered' | 'waiting' | 'cancelled' | 'lapsed'

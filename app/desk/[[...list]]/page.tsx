@@ -13,7 +13,7 @@ import { frameOf, hasEnquiries, openDesk } from '@/lib/desk/desk-page'
 import { cursorAfter, type EnquiryList, type Filters, filtersIn, listEnquiries } from '@/lib/desk/enquiries'
 import { idIn, listHeld, listUndelivered } from '@/lib/desk/held'
 import { fetchDeskLeads } from '@/lib/desk/outside-leads'
-import type { Db } from '@/lib/desk/staff'
+import type { Db } from '@/lib/store/tables'
 import { plans } from '@/provider/facts/plans'
 import { leadSources, site } from '@/provider/facts/site'
 
