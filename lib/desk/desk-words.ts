@@ -56,22 +56,14 @@ export function nextStatuses(status: Status): { name: Status; isMailed: boolean 
     .map((name) => ({ name, isMailed: 'isMailed' in statuses[name] }))
 }
 
+const faults = new Map([
+  ['taken', 'Somebody was first, so nothing was changed. The history says who.'],
+  ['late', 'It’s too late to undo that. Set the right status instead.'],
+  ['gone', 'This enquiry is no longer here. Nothing was changed.'],
+  ['refused', 'The upstream didn’t take it, so it’s still held. Try again in a minute.'],
+  ['code', 'That code isn’t right, or it was used before. Wait for the next one.'],
+  ['password', 'That isn’t your account’s password.'],
+])
+
 /** Says why a form changed nothing; null for an unknown code. */
-export function faultWords(said: string | undefined): string | null {
-  switch (said) {
-    case 'taken':
-      return 'Somebody was first, so nothing was changed. The history says who.'
-    case 'late':
-      return 'It’s too late to undo that. Set the right status instead.'
-    case 'gone':
-      return 'This enquiry is no longer here. Nothing was changed.'
-    case 'refused':
-      return 'The upstream didn’t take it, so it’s still held. Try again in a minute.'
-    case 'code':
-      return 'That code isn’t right, or it was used before. Wait for the next one.'
-    case 'password':
-      return 'That isn’t your account’s password.'
-    default:
-      return null
-  }
-}
+export const faultWords = (said = '') => faults.get(said) ?? null
