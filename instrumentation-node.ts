@@ -8,7 +8,6 @@ import { log } from './lib/log'
 import { logPageFault } from './lib/log-page-fault'
 import { startDailyPurge } from './lib/privacy/daily-purge'
 import { skipCaches } from './lib/skip-caches'
-import { siteDatabase } from './lib/store/site-database'
 
 export { logPageFault }
 
@@ -26,8 +25,8 @@ if (NOW) log('warn', 'clock_stands_still', { now: NOW.toISOString() })
 if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/tracing/start')).startTracing()
 
 closeIdleConnections()
-startDailyPurge(siteDatabase)
-startMornings(siteDatabase)
-startTelling(siteDatabase)
+startDailyPurge()
+startMornings()
+startTelling()
 
 if (process.env.NODE_ENV === 'development') skipCaches()

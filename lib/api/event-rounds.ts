@@ -4,6 +4,7 @@ import { register } from '@/lib/event/seats'
 import { tellRegistered } from '@/lib/event/tell-registered'
 import { log } from '@/lib/log'
 import { once } from '@/lib/once'
+import { siteDatabase } from '@/lib/store/site-database'
 import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
@@ -61,11 +62,11 @@ export const registerForEvent: UpstreamSettings['register'] = async (trx, event,
 }
 
 /** Queues due mails about changes, offers and recordings, and reminders. Logs errors. Idle with an outside upstream. */
-export async function tellRegistrants(open: () => Promise<Db>): Promise<void> {
+export async function tellRegistrants(): Promise<void> {
   if (env().API_ROOT_URL) return
   try {
     const at = now()
-    await tellRegistered(await open(), await readRounds(at), at)
+    await tellRegistered(await siteDatabase(), await readRounds(at), at)
   } catch (error) {
     log('error', 'registrants_not_told', { reason: (error as Error).message })
   }

@@ -39,15 +39,15 @@ const nameOf = async (id: number) =>
     .careerPathName
 
 test('enquiries and requests for a next start follow the name of their path', async () => {
-  await followRenames(siteDatabase)
+  await followRenames()
   const [security, science] = [await enquire('Cyber Security'), await enquire('Data Science')]
   const request = { name: 'Ada', email: 'ada@example.com', company: 'None', phone_number: '', body: '' }
   const subject = nextStartSubject('Cyber Security')
   const { id } = (await call(embedded(), 'POST', '/api/contact-us/', { ...request, kind: 'start', subject }))
     .body
   rename('cyber-security', 'Security Analyst')
-  await followRenames(siteDatabase)
-  await followRenames(siteDatabase)
+  await followRenames()
+  await followRenames()
   expect([await nameOf(security), await nameOf(science)]).toEqual(['Security Analyst', 'Data Science'])
   const row = db.selectFrom('messages').select('subject').where('id', '=', id)
   expect(await row.executeTakeFirst()).toEqual({ subject: nextStartSubject('Security Analyst') })
@@ -57,7 +57,7 @@ test('an enquiry keeps the path name that it stores when two paths exchange thei
   const id = await enquire('Data Science')
   rename('data-science', 'Security Analyst')
   rename('cyber-security', 'Data Science')
-  await followRenames(siteDatabase)
+  await followRenames()
   expect(await nameOf(id)).toBe('Data Science')
 })
 

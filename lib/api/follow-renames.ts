@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { once } from '@/lib/once'
-import type { Db, SiteTables } from '@/lib/store/tables'
+import { siteDatabase } from '@/lib/store/site-database'
+import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
 import { contentFolder } from '@/upstream/content'
@@ -21,11 +22,11 @@ export async function readPathFiles(at: Date) {
  * Writes the new name of a renamed path into enquiries and requests for a next start: they store the name, not
  * the slug. Logs errors.
  */
-export async function followRenames(open: () => Promise<Db>): Promise<void> {
+export async function followRenames(open = siteDatabase): Promise<void> {
   // An outside upstream stores the enquiries.
   if (env().API_ROOT_URL) return
   try {
-    const db = (await open()) as unknown as Kysely<SiteTables & Tables>
+    const db = (await open()) as Kysely<SiteTables & Tables>
     const paths = await readPathFiles(now())
     const names = new Set(paths.map(({ career_name }) => career_name))
     const known = new Map(

@@ -26,7 +26,7 @@ test('the mail lists held and undelivered items when the upstream is outside', a
   const item = { destination: 'upstream', kind: 'lead', payload: {}, record: 'lead CCC-DDD-FFF' }
   await enqueue(db as never, [item], new Date(at))
   await db.updateTable('outbox').set({ state: 'uncertain' }).execute()
-  await tellMorning(siteDatabase)
+  await tellMorning()
   expect(await deliverAllDue(30_000)).toBe(true)
   const [file = '', ...more] = readdirSync(mailDir)
   expect(more).toEqual([])

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { mailDestination } from '@/delivery/mail'
-import type { DeliveryTables, Item } from '@/delivery/tables'
+import type { Item } from '@/delivery/tables'
 import { webhookDestination } from '@/delivery/webhook'
 import { createWorker, type Destination, type Worker } from '@/delivery/worker'
 import { log } from '@/lib/log'
@@ -19,14 +18,13 @@ export function outsideWorker(): Worker {
 function createOutsideWorker(): Worker {
   const { mail, provider, webhook, scheduleNow, afterwards } = upstreamSettings()
   const from = { name: provider.name, address: mail.from }
-  const database = async () => (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
   const makeMail = async (item: Item) =>
-    (await siteMails[item.kind]?.(await database(), JSON.parse(item.payload) as never, mail.leadsTo)) ??
+    (await siteMails[item.kind]?.(await siteDatabase(), JSON.parse(item.payload) as never, mail.leadsTo)) ??
     refusedMail(item, mail.leadsTo)
   const destinations: Record<string, Destination> = {
     upstream: outsideDestination,
     mail: mailDestination({ ...mail, from }, makeMail),
   }
   if (webhook) destinations.webhook = webhookDestination(webhook)
-  return createWorker({ database, destinations, now: scheduleNow, log, afterwards })
+  return createWorker({ database: siteDatabase, destinations, now: scheduleNow, log, afterwards })
 }

@@ -25,7 +25,7 @@ export const siteMails: Record<string, SiteMail> = {
   week: async (db: Db, { week }: { week: string }, to: string) => await weekMail(db, week, to),
 
   async staff_invite(db: Db, { address }: { address: string }): Promise<MadeMail> {
-    const staff = (db as Kysely<unknown> as Kysely<SiteTables>).selectFrom('staff').selectAll()
+    const staff = (db as Kysely<SiteTables>).selectFrom('staff').selectAll()
     const member = await staff.where('address', '=', address).executeTakeFirst()
     if (!member?.invited_until) return { withheld: 'the invitation was used or withdrawn' }
     const link = `${env().SITE_URL}/desk/set-up?${new URLSearchParams({ t: invitationToken(member) })}`

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
 import { isAway } from '@/delivery/outages'
 import { enqueue, enqueueOnce, hasWaiting, type NewItem } from '@/delivery/outbox'
-import type { DeliveryTables, Item } from '@/delivery/tables'
+import type { Item } from '@/delivery/tables'
 import type { WebhookEvent } from '@/delivery/webhook-events'
 import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
+import type { Db } from '@/lib/store/tables'
 import { eventData } from '@/upstream/event-data'
 import type { UpstreamError } from './errors'
 import { postRecord, sendToOutside } from './outside-destination'
@@ -39,7 +39,7 @@ export async function storeAndSend(outgoing: OutgoingRecord): Promise<void> {
 // Null if the record exists already, or is sent later because the upstream is away: no visitor waits for that.
 async function store(outgoing: OutgoingRecord): Promise<Item | null> {
   const { kind, path, record, key, reference } = outgoing
-  const db = (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
+  const db = await siteDatabase()
   const person = String(record.email).toLowerCase()
   const about = { person, record: `${kind} ${reference}` }
   const item: NewItem = { destination: 'upstream', kind, payload: { path, record }, key, ...about }
@@ -48,7 +48,7 @@ async function store(outgoing: OutgoingRecord): Promise<Item | null> {
   // The webhook waits, so that it never reports a record that the upstream refuses within three seconds.
   const event = { destination: 'webhook', kind: type, payload, delay: 2 * maxWaitMs, ...about }
   const isTried = !(await hasWaiting(db, 'upstream', person)) && !(await isAway(db, 'upstream'))
-  return await db.transaction().execute(async (trx) => {
+  return await db.transaction().execute(async (trx: Db) => {
     const added = await enqueueOnce(trx, item, isTried, new Date())
     if (added && webhookSettings()) await enqueue(trx, [event], new Date())
     return isTried ? added : null

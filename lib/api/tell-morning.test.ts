@@ -36,7 +36,7 @@ test('the mail is sent once when several processes decide at the same moment', a
   const program = bundled(`
     import { tellMorning } from '@/lib/api/tell-morning'
     import { siteDatabase } from '@/lib/store/site-database'
-    await tellMorning(siteDatabase)
+    await tellMorning()
     await (await siteDatabase()).destroy()`)
   const processes = await Promise.all(
     [1, 2, 3].map(() => promisify(execFile)(process.execPath, [program], { env: process.env })),

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
-import type { DeliveryTables } from '@/delivery/tables'
 import { log } from '@/lib/log'
+import { siteDatabase } from '@/lib/store/site-database'
 import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { mondayOf } from '@/lib/time/weeks'
@@ -18,12 +17,12 @@ type Counts = { day: string; waiting: number; held: number; undelivered: number 
 let decidedDay = ''
 
 /** Calls `tellMorning` every minute, which also retries a database that failed to open. */
-export function startMornings(open: () => Promise<Db>, pauseMs = minuteMs): void {
+export function startMornings(open = siteDatabase, pauseMs = minuteMs): void {
   setInterval(() => tellMorning(open), pauseMs).unref()
 }
 
 /** Sends the morning mail if it is due and no process has sent it. Faults are logged. */
-export async function tellMorning(open: () => Promise<Db>): Promise<void> {
+export async function tellMorning(open = siteDatabase): Promise<void> {
   try {
     const at = now()
     const day = morningOf(at)
@@ -47,21 +46,20 @@ export async function enqueueMorning(db: Db, at: Date): Promise<Counts | null> {
     .select('day')
     .where('day', '=', day ?? '')
   if (!day || (await decided.executeTakeFirst())) return null
-  return await db.transaction().execute(async (trx) => {
+  return await db.transaction().execute(async (trx: Db) => {
     const claim = await trx
       .insertInto('mornings')
       .values({ day })
       .onConflict((conflict) => conflict.column('day').doNothing())
       .executeTakeFirstOrThrow()
     if (claim.numInsertedOrUpdatedRows !== 1n) return null
-    const outbox = trx as unknown as Kysely<DeliveryTables>
-    const { waiting, held, undelivered } = await readMorning(outbox, day)
+    const { waiting, held, undelivered } = await readMorning(trx, day)
     const item = { destination: 'mail', kind: 'morning', payload: { day }, record: `morning ${day}` }
-    if (waiting.length + held.length + undelivered.length > 0) await enqueue(outbox, [item], at)
+    if (waiting.length + held.length + undelivered.length > 0) await enqueue(trx, [item], at)
     if (await isFirstOfWeek(trx, day)) {
       const week = mondayOf(day, -1) ?? day
       const mail = { destination: 'mail', kind: 'week', payload: { week }, record: `week ${week}` }
-      await enqueue(outbox, [mail], at)
+      await enqueue(trx, [mail], at)
     }
     return { day, waiting: waiting.length, held: held.length, undelivered: undelivered.length }
   })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { siteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
 import { firstClass } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'
@@ -32,13 +33,13 @@ type FileStart = Pick<StartRules, 'id' | 'timeZone' | 'classTimes'> & {
  * Announces moved and cancelled starts to everybody whose enquiry names them, once the change is half an hour
  * old. Logs errors.
  */
-export async function tellMovedStarts(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
+export async function tellMovedStarts(): Promise<void> {
   // An outside upstream stores the leads.
   if (env().API_ROOT_URL) return
   try {
     const at = now()
     const starts = await readStarts(at)
-    const db = (await open()) as unknown as Db
+    const db = (await siteDatabase()) as Db
     const rows = await db.selectFrom('announced_starts').selectAll().execute()
     for (const start of starts) {
       const row = rows.find(({ path, id }) => path === start.path && id === start.id)

@@ -79,10 +79,10 @@ test('a request gets one mail, once a start of its own path is open', async () =
   await ask('one@example.com')
   await ask('One@example.com')
   await ask('other@example.com', 'Another path')
-  await tellNextStarts(siteDatabase)
+  await tellNextStarts()
   expect(await mails()).toEqual([])
   open()
-  for (let minute = 0; minute < 3; minute++) await tellNextStarts(siteDatabase)
+  for (let minute = 0; minute < 3; minute++) await tellNextStarts()
   const [mail, ...more] = await mails()
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Data has a new start: Tuesday 9 February 2027')
@@ -102,7 +102,7 @@ test('three processes mail a request once', async () => {
   const program = bundled(`
     import { tellNextStarts } from '@/lib/api/tell-next-start'
     import { siteDatabase } from '@/lib/store/site-database'
-    await tellNextStarts(siteDatabase)
+    await tellNextStarts()
     process.exit(0)`)
   await Promise.all(
     [1, 2, 3].map(() => promisify(execFile)(process.execPath, [program], { env: process.env })),
@@ -122,7 +122,7 @@ test('a request that is held, closed, deleted or forgotten gets no mail', async 
   const person = { address: 'forgotten@example.com', hash: addressHash('forgotten@example.com') }
   await forget(db as never, person as never, new Date())
   open()
-  await tellNextStarts(siteDatabase)
+  await tellNextStarts()
   expect((await mails()).filter(({ to }) => /held|closed|forgotten/.test(to?.[0]?.address ?? ''))).toEqual([])
 })
 

@@ -1,23 +1,23 @@
 import { type Kysely, sql } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
-import type { DeliveryTables } from '@/delivery/tables'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import type { Db } from '@/lib/store/tables'
+import { siteDatabase } from '@/lib/store/site-database'
+import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { openStarts } from '@/lib/time/starts'
 import type { Tables } from '@/upstream/tables'
 import { fetchCareerPaths } from './career-paths'
 import { nextStartSubject } from './messages'
 
-type Open = () => Promise<Db>
+type Db = Kysely<SiteTables & Tables>
 
 /** Mails everybody who requested the next start of a path, once the path has an open start. Logs errors. */
-export async function tellNextStarts(open: Open): Promise<void> {
+export async function tellNextStarts(open = siteDatabase): Promise<void> {
   // An outside upstream stores the requests.
   if (env().API_ROOT_URL) return
   try {
-    const db = (await open()) as Kysely<unknown> as Kysely<Tables>
+    const db = (await open()) as Db
     const waiting = db.selectFrom('messages').select('subject').distinct()
     const rows = await waiting.where('kind', '=', 'start').where('mailed_at', 'is', null).execute()
     const subjects = new Set(rows.map(({ subject }) => subject))
@@ -35,14 +35,10 @@ export async function tellNextStarts(open: Open): Promise<void> {
 }
 
 // A request that staff closed gets no mail. An address with several requests gets one mail.
-async function tell(
-  db: Kysely<Tables>,
-  subject: string,
-  about: { path: string; start: string },
-): Promise<number> {
+async function tell(db: Db, subject: string, about: { path: string; start: string }): Promise<number> {
   const at = now()
   const time = at.toISOString()
-  return await db.transaction().execute(async (trx) => {
+  return await db.transaction().execute(async (trx: Db) => {
     const told = await trx
       .updateTable('messages')
       .set({
@@ -60,7 +56,7 @@ async function tell(
       ...{ destination: 'mail', kind: 'next_start', person, record: `message ${id}` },
       payload: { message: id, ...about },
     }))
-    await enqueue(trx as unknown as Kysely<DeliveryTables>, items, at)
+    await enqueue(trx, items, at)
     return items.length
   })
 }

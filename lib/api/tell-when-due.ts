@@ -1,4 +1,3 @@
-import type { Db } from '@/lib/store/tables'
 import { tellRegistrants } from './event-rounds'
 import { followRenames } from './follow-renames'
 import { tellMovedStarts } from './tell-moved-starts'
@@ -6,15 +5,13 @@ import { tellNextStarts } from './tell-next-start'
 
 const minuteMs = 60_000
 
-type Open = () => Promise<Db>
-
 /** Calls `tellWhenDue` every minute. */
-export function startTelling(open: Open): void {
-  setInterval(() => tellWhenDue(open), minuteMs).unref()
+export function startTelling(): void {
+  setInterval(tellWhenDue, minuteMs).unref()
 }
 
 /** Queues the mails about events and starts that are due. Faults are logged. */
-export async function tellWhenDue(open: Open): Promise<void> {
-  await followRenames(open)
-  await Promise.all([tellRegistrants(open), tellNextStarts(open), tellMovedStarts(open)])
+export async function tellWhenDue(): Promise<void> {
+  await followRenames()
+  await Promise.all([tellRegistrants(), tellNextStarts(), tellMovedStarts()])
 }

@@ -14,7 +14,7 @@ import { site } from '@/provider/facts/site'
 /** The desk's figures of a week and of the one before. `week`: the ISO date of its Monday. */
 export async function weekMail(db: Kysely<DeliveryTables>, week: string, to: string): Promise<MadeMail> {
   if (env().API_ROOT_URL) return { withheld: 'the enquiries are in the upstream' }
-  const { weeks, total, funnel } = await readFigures(db as unknown as Db, week, {
+  const { weeks, total, funnel } = await readFigures(db as Db, week, {
     now: now(),
     count: 2,
   })

@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { sendAgain } from '@/delivery/for-person'
 import { enqueue, stop } from '@/delivery/outbox'
-import type { DeliveryTables } from '@/delivery/tables'
 import { UpstreamError } from '@/lib/api/errors'
 import { releaseSuspect } from '@/lib/spam/quarantine'
 import type { Db } from '@/lib/store/tables'
@@ -70,7 +69,7 @@ export async function undo({ db, actor, reference, at }: Change): Promise<Outcom
     // The learner may have withdrawn the enquiry since.
     if (found.row.status !== (last.detail === 'tried' ? 'received' : last.detail)) return 'taken'
     const mail = { person: found.row.email_key, record: found.record, kinds: [`lead_${last.detail}`] }
-    if (!(await stop(outboxOf(trx), mail, 'the change was undone', at))) return 'late'
+    if (!(await stop(trx, mail, 'the change was undone', at))) return 'late'
     await trx.updateTable('desk_actions').set({ before: '' }).where('id', '=', last.id).execute()
     await update(trx, found, JSON.parse(last.before))
     await insertAction(
@@ -108,7 +107,7 @@ export async function remove({ db, actor, reference, at }: Change): Promise<Outc
       const { table, row, record } = found
       await sql`delete from ${sql.table(table)} where id = ${row.id}`.execute(trx)
       await sql`delete from idempotency_keys where record = ${record}`.execute(trx)
-      const own = outboxOf(trx).deleteFrom('outbox').where('person', '=', row.email_key)
+      const own = trx.deleteFrom('outbox').where('person', '=', row.email_key)
       await own.where('record', '=', record).execute()
     } else {
       const held = trx.deleteFrom('quarantine').where('reference', '=', reference)
@@ -124,7 +123,7 @@ export async function remove({ db, actor, reference, at }: Change): Promise<Outc
 /** Sends again an undelivered item that waits for staff. */
 export async function resend({ db, actor, at }: Change, id: number): Promise<Outcome> {
   const item = await findUndelivered(db, id)
-  if (!item || (await sendAgain(outboxOf(db), id, at)) === 0) return 'taken'
+  if (!item || (await sendAgain(db, id, at)) === 0) return 'taken'
   const reference = await referenceOf(db, item.record)
   await insertAction(db, { actor, act: 'sent again', reference, detail: String(id) }, at)
   return 'done'
@@ -155,7 +154,7 @@ async function changed(
         person: row.email_key,
         record,
       }
-      await enqueue(outboxOf(trx), [{ ...mail, delay: undoMs }], at)
+      await enqueue(trx, [{ ...mail, delay: undoMs }], at)
     }
     return 'done'
   })
@@ -204,5 +203,3 @@ async function lastAction(db: Db, reference: string): Promise<Action | undefined
 async function inTransaction(db: Db, work: (trx: Db) => Promise<Outcome>): Promise<Outcome> {
   return db.isTransaction ? await work(db) : await db.transaction().execute(work)
 }
-
-const outboxOf = (db: Db) => db as Kysely<unknown> as Kysely<DeliveryTables>

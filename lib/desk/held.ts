@@ -1,5 +1,4 @@
-import { type Kysely, sql } from 'kysely'
-import type { DeliveryTables, Item } from '@/delivery/tables'
+import { sql } from 'kysely'
 import type { Db } from '@/lib/store/tables'
 import { isReference } from '@/upstream/reference'
 
@@ -14,10 +13,7 @@ export type Held = {
   fields: Record<string, string | boolean>
 }
 
-export type Undelivered = Pick<
-  Item,
-  'id' | 'destination' | 'kind' | 'record' | 'state' | 'created_at' | 'attempts' | 'reason' | 'due_at'
->
+export type Undelivered = Awaited<ReturnType<typeof listUndelivered>>[number]
 
 const undelivered = ['stuck', 'refused', 'uncertain'] as const
 
@@ -58,8 +54,8 @@ const heldOf = ({ fields, ...row }: Omit<Held, 'fields'> & { fields: string }): 
 })
 
 /** Items that wait for staff, or for a destination that is away. Oldest first, with ids above `after`. */
-export async function listUndelivered(db: Db, after: number | null, limit = 25): Promise<Undelivered[]> {
-  return await columnsOf(db)
+export async function listUndelivered(db: Db, after: number | null, limit = 25) {
+  return await outboxOf(db)
     .where((where) =>
       where.or([
         where('state', 'in', undelivered),
@@ -73,32 +69,25 @@ export async function listUndelivered(db: Db, after: number | null, limit = 25):
 }
 
 /** Finds an item that waits for staff. */
-export async function findUndelivered(db: Db, id: number): Promise<Undelivered | undefined> {
-  return await columnsOf(db).where('id', '=', id).where('state', 'in', undelivered).executeTakeFirst()
+export async function findUndelivered(db: Db, id: number) {
+  return await outboxOf(db).where('id', '=', id).where('state', 'in', undelivered).executeTakeFirst()
 }
 
 /** `person` in lower case; `record` such as "lead 12". */
-export async function listDeliveries(db: Db, person: string, record: string): Promise<Undelivered[]> {
-  return await columnsOf(db).where('person', '=', person).where('record', '=', record).orderBy('id').execute()
+export async function listDeliveries(db: Db, person: string, record: string) {
+  return await outboxOf(db).where('person', '=', person).where('record', '=', record).orderBy('id').execute()
 }
 
 export async function countRest(db: Db): Promise<{ held: number; undelivered: number }> {
   const count = sql<number>`count(*)`.as('count')
   const [held, rest] = await Promise.all([
     db.selectFrom('quarantine').select(count).executeTakeFirstOrThrow(),
-    outboxOf(db)
-      .selectFrom('outbox')
-      .select(count)
-      .where('state', 'in', undelivered)
-      .executeTakeFirstOrThrow(),
+    db.selectFrom('outbox').select(count).where('state', 'in', undelivered).executeTakeFirstOrThrow(),
   ])
   return { held: Number(held.count), undelivered: Number(rest.count) }
 }
 
-function columnsOf(db: Db) {
-  return outboxOf(db)
+const outboxOf = (db: Db) =>
+  db
     .selectFrom('outbox')
     .select(['id', 'destination', 'kind', 'record', 'state', 'created_at', 'attempts', 'reason', 'due_at'])
-}
-
-const outboxOf = (db: Db) => db as Kysely<unknown> as Kysely<DeliveryTables>

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
-import type { DeliveryTables } from '@/delivery/tables'
 import { closeDesk } from '@/lib/account/session-rows'
 import type { Db, SiteTables } from '@/lib/store/tables'
 
@@ -57,7 +56,7 @@ export async function mailStaff(
   at: Date,
 ): Promise<void> {
   const item = { destination: 'mail', kind, payload: { address }, person: address }
-  await enqueue(db as Kysely<unknown> as Kysely<DeliveryTables>, [item], at)
+  await enqueue(db, [item], at)
 }
 
 function invited(at: Date) {

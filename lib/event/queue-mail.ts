@@ -21,5 +21,5 @@ export async function queueMail<Kind extends MailKind>(
 ): Promise<void> {
   const payload = { registration: id, ...more }
   const item = { destination: 'mail', kind, payload, person: email_key, record: `registration ${id}`, delay }
-  await enqueue(trx as never, [item], at)
+  await enqueue(trx, [item], at)
 }

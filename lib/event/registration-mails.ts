@@ -118,7 +118,7 @@ export const registrationMails = Object.fromEntries(
   (Object.keys(write) as MailKind[]).map((kind) => [
     kind,
     async (db: Kysely<DeliveryTables>, payload: { registration: number }): Promise<MadeMail> =>
-      await render(kind, db as unknown as Db, payload),
+      await render(kind, db as Db, payload),
   ]),
 )
 

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { textColumns } from '@/database/text-columns'
 import { type Progress, standAs } from '@/delivery/stand-as'
-import type { DeliveryTables } from '@/delivery/tables'
 import type { Db, SiteTables } from '@/lib/store/tables'
 import { addressHash } from './address-hash'
 import { forget } from './forget'
@@ -45,7 +44,7 @@ export async function carryOver(
   await forgetHashes(db, hashes)
   const unknown = since.filter(({ address_hash }) => !address_hash).length
   const unsubscribed = await carrySuppressions(db, suppressions)
-  const unsure = await standAs(db as Kysely<unknown> as Kysely<DeliveryTables>, outbox, now)
+  const unsure = await standAs(db, outbox, now)
   return { forgotten: hashes.size, unknown, unsubscribed, unsure }
 }
 

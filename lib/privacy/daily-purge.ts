@@ -1,20 +1,20 @@
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import type { Db } from '@/lib/store/tables'
+import { siteDatabase } from '@/lib/store/site-database'
 import { now } from '@/lib/time/now'
 import { purgeBackups, purgeOnceADay } from './purge'
 
 const minuteMs = 60_000
 
 /** Purges once a day. It tries every hour, so that a failed purge is retried an hour later. */
-export function startDailyPurge(open: () => Promise<Db>, delayMs = minuteMs): void {
+export function startDailyPurge(open = siteDatabase, delayMs = minuteMs): void {
   const run = () => purgeNow(open)
   setTimeout(run, delayMs).unref()
   setInterval(run, 60 * minuteMs).unref()
 }
 
 /** Purges unless today's purge is done, and logs faults. */
-export async function purgeNow(open: () => Promise<Db>): Promise<void> {
+export async function purgeNow(open = siteDatabase): Promise<void> {
   try {
     const counts = await purgeOnceADay(await open(), env().MAIL_DIR, now())
     const backups = await purgeBackups(env().DATABASE_URL, now())

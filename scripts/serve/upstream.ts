@@ -24,9 +24,9 @@ const database = async () => (await siteDatabase()) as Kysely<unknown>
 const upstream = createUpstream({ ...settings, database, ...(faults && { now: faults.now }) })
 await upstream.database()
 upstream.start()
-startDailyPurge(siteDatabase)
-startMornings(siteDatabase)
-startTelling(siteDatabase)
+startDailyPurge()
+startMornings()
+startTelling()
 
 async function answer(request: Request): Promise<Response> {
   const start = performance.now()

@@ -6,7 +6,6 @@ import { env } from '@/lib/env'
 import { take } from '@/lib/limits/take'
 import { purgeNow } from '@/lib/privacy/daily-purge'
 import { isSecret } from '@/lib/signature'
-import { siteDatabase } from '@/lib/store/site-database'
 import { currentClient } from '@/lib/visit/current-client'
 
 const maxRunMs = 45_000
@@ -17,8 +16,8 @@ export async function GET({ headers }: NextRequest) {
   if (!CRON_SECRET) return new Response(null, { status: 404 })
   const [, secret] = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '') ?? []
   if (!isSecret(secret ?? null, CRON_SECRET)) return await refused()
-  await Promise.all([tellMorning(siteDatabase), tellWhenDue(siteDatabase)])
-  const [isAllDelivered] = await Promise.all([deliverAllDue(maxRunMs), purgeNow(siteDatabase)])
+  await Promise.all([tellMorning(), tellWhenDue()])
+  const [isAllDelivered] = await Promise.all([deliverAllDue(maxRunMs), purgeNow()])
   return Response.json({ isAllDelivered }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
