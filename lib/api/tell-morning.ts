@@ -1,5 +1,6 @@
 import { enqueue } from '@/delivery/outbox'
 import { log } from '@/lib/log'
+import { insertOnce } from '@/lib/store/insert-once'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
@@ -41,18 +42,9 @@ export async function tellMorning(open = siteDatabase): Promise<void> {
  */
 export async function enqueueMorning(db: Db, at: Date): Promise<Counts | null> {
   const day = morningOf(at)
-  const decided = db
-    .selectFrom('mornings')
-    .select('day')
-    .where('day', '=', day ?? '')
-  if (!day || (await decided.executeTakeFirst())) return null
+  if (!day) return null
   return await db.transaction().execute(async (trx: Db) => {
-    const claim = await trx
-      .insertInto('mornings')
-      .values({ day })
-      .onConflict((conflict) => conflict.column('day').doNothing())
-      .executeTakeFirstOrThrow()
-    if (claim.numInsertedOrUpdatedRows !== 1n) return null
+    if (!(await insertOnce(trx, 'mornings', { day }))) return null
     const { waiting, held, undelivered } = await readMorning(trx, day)
     const item = { destination: 'mail', kind: 'morning', payload: { day }, record: `morning ${day}` }
     if (waiting.length + held.length + undelivered.length > 0) await enqueue(trx, [item], at)

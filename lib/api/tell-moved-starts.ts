@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { insertOnce } from '@/lib/store/insert-once'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
 import { firstClass } from '@/lib/time/first-class'
@@ -78,12 +79,10 @@ async function compare(db: Db, start: FileStart, at: Date): Promise<void> {
   const { path, id, name, date, is_cancelled, classTimes, timeZone } = start
   const time = at.toISOString()
   const today = localDateOf(at, timeZone)
-  await db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx: Db) => {
     const known = { date, is_cancelled, change: '', changed_at: '' }
-    const first = trx.insertInto('announced_starts').values({ path, id, ...known, sequence: 0 })
-    const onConflict = first.onConflict((conflict) => conflict.columns(['path', 'id']).doNothing())
-    const { numInsertedOrUpdatedRows: isNew } = await onConflict.executeTakeFirstOrThrow()
-    if (isNew) await adopt(trx, start)
+    const first = { path, id, ...known, sequence: 0 }
+    if (await insertOnce(trx, 'announced_starts', first)) await adopt(trx, start)
     // The update locks the row until the transaction ends.
     const own = () => trx.updateTable('announced_starts').where('path', '=', path).where('id', '=', id)
     const row = await own().set({ path }).returningAll().executeTakeFirstOrThrow()
@@ -141,7 +140,7 @@ async function compare(db: Db, start: FileStart, at: Date): Promise<void> {
           : []),
       ]
     })
-    await enqueue(trx as never, items, at)
+    await enqueue(trx, items, at)
     if (count > 0) log('info', 'start_change_announced', { path, start: id, how, count })
   })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { insertOnce } from '@/lib/store/insert-once'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
@@ -57,13 +58,9 @@ async function set(db: Db, reference: string, status: Status) {
 }
 
 async function answerOnce(db: Db, id: string, sent: string, answer: () => Promise<Answer>): Promise<Answer> {
-  const claim = await db
-    .insertInto('received_statuses')
-    .values({ id, sent, at: now().toISOString(), answer: '' })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow()
+  const isFirst = await insertOnce(db, 'received_statuses', { id, sent, at: now().toISOString(), answer: '' })
   const own = db.selectFrom('received_statuses').selectAll().where('id', '=', id)
-  if (claim.numInsertedOrUpdatedRows !== 1n) {
+  if (!isFirst) {
     const first = await own.executeTakeFirstOrThrow()
     return first.sent === sent
       ? JSON.parse(first.answer)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
 import { closeDesk } from '@/lib/account/session-rows'
+import { insertOnce } from '@/lib/store/insert-once'
 import type { Db, SiteTables } from '@/lib/store/tables'
 
 export type Member = Selectable<SiteTables['staff']>
@@ -11,11 +12,8 @@ const invitationMs = 24 * 60 * 60_000
 /** Invites somebody by mail. False: they are staff already. `address` in lower case. */
 export async function addStaff(db: Db, address: string, at: Date): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
-    const insert = trx.insertInto('staff').values({ address, added_at: at.toISOString(), ...invited(at) })
-    const { numInsertedOrUpdatedRows } = await insert
-      .onConflict((conflict) => conflict.column('address').doNothing())
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows !== 1n) return false
+    const row = { address, added_at: at.toISOString(), ...invited(at) }
+    if (!(await insertOnce(trx, 'staff', row))) return false
     await mailStaff(trx, 'staff_invite', address, at)
     return true
   })

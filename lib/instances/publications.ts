@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { lists } from '@/lib/publishing/publish-hook'
+import { insertOnce } from '@/lib/store/insert-once'
 import { siteDatabase } from '@/lib/store/site-database'
 import { databaseTime, isShared } from './shared-database'
 
@@ -57,13 +58,8 @@ const everything = (): Publication => ({ id: randomUUID(), tags: [...lists] })
 
 async function insert({ id, tags }: Publication): Promise<void> {
   const db = await siteDatabase()
-  const row = { id, tags: tags.join(' '), at: databaseTime }
   // A connection may break after the row is stored; a retry then inserts it again.
-  await db
-    .insertInto('publications')
-    .values(row)
-    .onConflict((same) => same.doNothing())
-    .execute()
+  await insertOnce(db, 'publications', { id, tags: tags.join(' '), at: databaseTime })
   await db
     .deleteFrom('publications')
     .where('at', '<', sql<number>`${databaseTime} - ${retentionMs}`)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
+import { insertOnce } from '@/lib/store/insert-once'
 import type { Db } from '@/lib/store/tables'
 import { deleteBackups } from './backup-files'
 import { deleteRows } from './delete-rows'
@@ -39,12 +40,7 @@ function cutoff({ years = 0, days = 0 }: { years?: number; days?: number }, now:
 /** Returns null when another process does today's purge. After an error, a later call can try again. */
 export async function purgeOnceADay(db: Db, mailDir: string, now: Date): Promise<Counts | null> {
   const day = now.toISOString().slice(0, 10)
-  const claim = await db
-    .insertInto('purges')
-    .values({ day, counts: '' })
-    .onConflict((conflict) => conflict.column('day').doNothing())
-    .executeTakeFirstOrThrow()
-  if (claim.numInsertedOrUpdatedRows !== 1n) return null
+  if (!(await insertOnce(db, 'purges', { day, counts: '' }))) return null
   try {
     const counts = await purge(db, mailDir, now)
     await db

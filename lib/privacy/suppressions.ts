@@ -1,3 +1,4 @@
+import { insertOnce } from '@/lib/store/insert-once'
 import type { Db } from '@/lib/store/tables'
 
 export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
@@ -9,11 +10,7 @@ export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
 export async function suppress(db: Db, hash: string, now: Date): Promise<true> {
   const at = now.toISOString()
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('suppressions')
-      .values({ address_hash: hash, created_at: at })
-      .onConflict((conflict) => conflict.column('address_hash').doNothing())
-      .execute()
+    await insertOnce(trx, 'suppressions', { address_hash: hash, created_at: at })
     await trx
       .updateTable('consents')
       .set({ email: null, withdrawn_at: at })

@@ -5,6 +5,7 @@ import { writeReceipt } from '@/lib/api/receipt'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { insertConsent } from '@/lib/privacy/consents'
+import { insertOnce } from '@/lib/store/insert-once'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { Db } from '@/lib/store/tables'
 import { answerDue } from '@/lib/time/call-day'
@@ -37,9 +38,7 @@ export async function setAside(
     key,
   }
   try {
-    const db = await siteDatabase()
-    const insert = db.insertInto('quarantine').values(row)
-    await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute()
+    await insertOnce(await siteDatabase(), 'quarantine', row)
     log('info', 'suspect_kept', { kind, reasons: reasons.join(', ') })
     return { reference }
   } catch (error) {
