@@ -11,10 +11,12 @@ import { freshOrStaleSession } from './session-tokens'
 /** Renews the session for this request and the browser. The stale session stays during an upstream outage. */
 export const guardDashboard: Handler = async (request) => {
   try {
-    const session = await freshSessionOf(request)
+    const session = await readSession(request.cookies)
     if (!session) return toSignIn(request, '/auth/login')
-    const response = session === 'ended' ? await toSignInAgain(request) : await letThrough(request, session)
-    if (session !== 'ended' && isShown(request)) forget(response, answerCookie)
+    const fresh = await freshOrStaleSession(session)
+    if (!fresh) return await toSignInAgain(request)
+    const response = fresh === session ? NextResponse.next() : await renewed(request, fresh)
+    if (isShown(request)) forget(response, answerCookie)
     return response
   } catch (error) {
     log('error', 'dashboard_closed', { reason: (error as Error).message })
@@ -23,17 +25,7 @@ export const guardDashboard: Handler = async (request) => {
   }
 }
 
-type CurrentSession = { session: Session; isRenewed: boolean }
-
-async function freshSessionOf(request: NextRequest): Promise<CurrentSession | 'ended' | null> {
-  const session = await readSession(request.cookies)
-  if (!session) return null
-  const fresh = await freshOrStaleSession(session)
-  return fresh ? { session: fresh, isRenewed: fresh !== session } : 'ended'
-}
-
-async function letThrough(request: NextRequest, { session, isRenewed }: CurrentSession) {
-  if (!isRenewed) return NextResponse.next()
+async function renewed(request: NextRequest, session: Session) {
   await writeSession(request.cookies, session)
   const response = NextResponse.next({ request: { headers: request.headers } })
   await writeSession(response.cookies, session)
