@@ -1,7 +1,5 @@
-export type PasswordCheck = { label: string; isMet: boolean }
-
 /** Says for each rule whether it is met. A test compares the rules with upstream/password-rules.ts. */
-export function passwordChecks(password: string, email: string, common?: Set<string>): PasswordCheck[] {
+export function passwordChecks(password: string, email: string, common?: Set<string>) {
   const typed = password.trim()
   const has = typed !== ''
   return [
