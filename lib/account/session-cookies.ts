@@ -1,4 +1,4 @@
-import { cookieName, cookieOptions } from '@/lib/cookies'
+import { cookieName, cookieOptions, type pathCookie } from '@/lib/cookies'
 import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
 import { openSession, type Session, sealSession, sessionSeconds } from './sealed-session'
@@ -10,10 +10,16 @@ export function greetingOf(email: string): string {
   return email.split('@')[0] ?? ''
 }
 
-type Cookie = ReturnType<typeof cookieOptions> & { name: string; value: string }
+type Cookie = ReturnType<ReturnType<typeof pathCookie>['options']> & { name: string; value: string }
+
+/** The cookies of a request, a response or an action. */
+export type Jar = {
+  get(name: string): { value: string } | undefined
+  set(cookie: Cookie): unknown
+}
 
 /** Writes the session and the greeting cookie, which the header's script reads. Null clears both. */
-export async function writeSession(jar: { set(cookie: Cookie): unknown }, session: Session | null) {
+export async function writeSession(jar: Pick<Jar, 'set'>, session: Session | null) {
   const maxAge = session ? sessionSeconds : 0
   const sealed = session ? await sealSession(session) : ''
   jar.set({ name: sessionName(), value: sealed, ...cookieOptions(maxAge) })
@@ -21,10 +27,8 @@ export async function writeSession(jar: { set(cookie: Cookie): unknown }, sessio
   jar.set({ name: cookieName('greeting'), value: greeting, ...cookieOptions(maxAge, { httpOnly: false }) })
 }
 
-type Jar = { get(name: string): { value: string } | undefined }
-
 /** Checks the session in the database; its access token may have expired. Throws without a database. */
-export async function readSession(jar: Jar): Promise<Session | null> {
+export async function readSession(jar: Pick<Jar, 'get'>): Promise<Session | null> {
   const session = await readCookie(jar)
   if (!session) return null
   const row = siteDatabase().then((db) => findSession(db, session.id))
@@ -32,7 +36,7 @@ export async function readSession(jar: Jar): Promise<Session | null> {
 }
 
 /** Reads the session from the cookie alone; it may have ended. */
-export async function readCookie(jar: Jar): Promise<Session | null> {
+export async function readCookie(jar: Pick<Jar, 'get'>): Promise<Session | null> {
   return await openSession(jar.get(sessionName())?.value)
 }
 

@@ -3,11 +3,9 @@ import { endTokens } from '@/lib/api/tokens'
 import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { Session } from './sealed-session'
-import { readCookie, writeSession } from './session-cookies'
+import { type Jar, readCookie, writeSession } from './session-cookies'
 import { endSession, endSessionsOf, findSession } from './session-rows'
 import { newestOf } from './session-tokens'
-
-type Jar = Parameters<typeof readCookie>[0] & Parameters<typeof writeSession>[0]
 
 /** Clears the cookies, also while the database is away, and ends the session. */
 export async function signOut(jar: Jar): Promise<void> {

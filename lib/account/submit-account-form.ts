@@ -5,15 +5,11 @@ import { currentVisit } from '@/lib/visit/visit'
 import { accountForms } from './account-forms'
 import { answerCookie, type FormOutcome } from './answer-cookie'
 import { leadForms, leadIdIn } from './lead-forms'
-import { readSession, writeSession } from './session-cookies'
+import { type Jar, readSession, writeSession } from './session-cookies'
 import { freshOrStaleSession } from './session-tokens'
 import { closeSession } from './sign-out'
 
 const forms = { ...accountForms, ...leadForms }
-
-type Cookie = ReturnType<typeof answerCookie.options> & { name: string; value: string }
-type Jar = Parameters<typeof readSession>[0] &
-  Parameters<typeof writeSession>[0] & { set(cookie: Cookie): unknown }
 
 /** Runs a form and returns the path that shows the outcome; null for an unknown form. */
 export async function submitAccountForm(

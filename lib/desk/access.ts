@@ -1,5 +1,5 @@
 import type { Session } from '@/lib/account/sealed-session'
-import { readSession } from '@/lib/account/session-cookies'
+import { type Jar, readSession } from '@/lib/account/session-cookies'
 import { deskTimes } from '@/lib/account/session-rows'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { Db } from '@/lib/store/tables'
@@ -28,7 +28,7 @@ export async function getMember(db: Db, address: string): Promise<Member | undef
 }
 
 /** Null for anybody who is not staff. Reads the database each time, and throws while it is away. */
-export async function deskOf(jar: Parameters<typeof readSession>[0]): Promise<Desk | null> {
+export async function deskOf(jar: Pick<Jar, 'get'>): Promise<Desk | null> {
   const session = await readSession(jar)
   if (!session) return null
   const db = await siteDatabase()

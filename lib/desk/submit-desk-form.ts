@@ -1,3 +1,4 @@
+import type { Jar } from '@/lib/account/session-cookies'
 import { noteCode } from '@/lib/account/session-rows'
 import { localPath } from '@/lib/address/local-path'
 import { isInvited } from '@/lib/api/staff-invitation'
@@ -16,9 +17,6 @@ import { setFactor, takeCode } from './factor'
 import { idIn } from './held'
 
 type Fields = Record<string, string>
-
-type Cookie = ReturnType<typeof pendingCookie.options> & { name: string; value: string }
-type Jar = Parameters<typeof deskOf>[0] & { set(cookie: Cookie): unknown }
 
 const fieldNames = ['reference', 'status', 'seen', 'id', 'back', 'code', 'factor', 'password'] as const
 
@@ -104,11 +102,8 @@ async function setUp(
   if (!codes) return withQuery('/desk/set-up', { said: 'code' })
   await noteCode(db, session.id, true)
   jar.set({ name: invitationCookie.name, value: '', ...invitationCookie.options(0) })
-  jar.set({
-    name: recoveryCookie.name,
-    value: await recoveryCookie.write(codes),
-    ...recoveryCookie.options(),
-  })
+  const value = await recoveryCookie.write(codes)
+  jar.set({ name: recoveryCookie.name, value, ...recoveryCookie.options() })
   return '/desk/recovery'
 }
 

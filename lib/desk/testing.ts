@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { NextRequest } from 'next/server'
 import { generateSync } from 'otplib'
 import { testDatabaseUrl } from '@/database/testing'
-import { writeSession } from '@/lib/account/session-cookies'
+import { type Jar, writeSession } from '@/lib/account/session-cookies'
 import { beginSession } from '@/lib/account/session-tokens'
 import { createAccount } from '@/lib/api/credentials'
 import { embedded } from '@/lib/api/embedded'
@@ -84,8 +84,6 @@ async function browser(address: string) {
 export function codeOf(secret: string): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) })
 }
-
-type Jar = Parameters<typeof submitDeskForm>[2]
 
 async function post(jar: Jar, act: string, fields: Record<string, string | number>) {
   const form = new FormData()
