@@ -7,32 +7,20 @@ import { placeCount, startsOf } from './course-starts'
 import { ownPrices } from './own-prices'
 import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
+import { validEntries } from './valid-entries'
 
 const words = z.array(z.string()).nullish().catch(null)
 const textOrNull = z.string().trim().min(1).nullish().catch(null)
 
 const count = (most: number) => z.coerce.number().positive().max(most).nullish().catch(null)
 
+/** A reason for or against a path if the visitor gives this answer in the path finder. */
 const suit = z.object({
   answer: z.string().min(1).max(120),
-  weight: z.coerce.number().int().min(-3).max(3),
+  // Not 0, which would say nothing.
+  weight: z.coerce.number().int().min(-3).max(3).refine(Boolean),
   because: z.string().trim().min(1).max(220),
 })
-
-/** A reason for or against a path if the visitor gives this answer in the path finder. */
-type Suit = z.infer<typeof suit>
-
-/** Drops invalid entries, and those with a weight of 0. */
-const suitsField = z
-  .array(z.unknown())
-  .nullish()
-  .catch(null)
-  .transform((all): Suit[] =>
-    (all ?? []).slice(0, 200).flatMap((each) => {
-      const { data } = suit.safeParse(each)
-      return data && data.weight !== 0 ? [data] : []
-    }),
-  )
 
 // `satisfies` demands a field for each fact that a career path's file may state.
 const fields = z.object({
@@ -59,7 +47,7 @@ const fields = z.object({
   earnings_source: textOrNull,
   prices: ownPrices,
   discipline: textOrNull,
-  suits: suitsField,
+  suits: validEntries(suit),
   what_you_will_learn_list: words,
   wyl: words,
   skills_you_will_gain: words,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type OwnPrice, planIds } from '@/provider/facts/plans'
+import { validEntries } from './valid-entries'
 
 // Django writes amounts as text.
 const pence = z.coerce
@@ -8,20 +9,9 @@ const pence = z.coerce
   .max(1_000_000)
   .transform((amount) => Math.round(amount * 100))
 
-const ownPrice = z.object({
-  plan: z.enum(planIds),
-  price: pence,
-  annual: pence.nullish().catch(null),
-})
+const ownPrice = z
+  .object({ plan: z.enum(planIds), price: pence, annual: pence.nullish().catch(null) })
+  .transform(({ plan, price, annual }): OwnPrice => ({ plan, price, year: annual ?? null }))
 
-/** A path's own plan prices. An invalid entry is dropped. */
-export const ownPrices = z
-  .array(z.unknown())
-  .nullish()
-  .catch(null)
-  .transform((all): OwnPrice[] =>
-    (all ?? []).flatMap((each) => {
-      const { data } = ownPrice.safeParse(each)
-      return data ? [{ plan: data.plan, price: data.price, year: data.annual ?? null }] : []
-    }),
-  )
+/** A path's own plan prices. */
+export const ownPrices = validEntries(ownPrice)
