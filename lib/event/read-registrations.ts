@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { addressHash } from '@/lib/privacy/address-hash'
 import { readMailLink } from '@/lib/privacy/mail-links'
 import type { Db, RegistrationState, SiteTables } from '@/lib/store/tables'
@@ -35,26 +35,23 @@ export async function stateOf(db: Db, reference: string): Promise<RegistrationSt
 
 /** Counts seats and people of each round that ends after `since`, by date. A seat past its `until` counts as free. */
 export async function countSeats(db: Db, at: Date, since = '') {
-  const isSeated = sql`case when state in (${sql.join(seated)})
-    and (until = '' or until > ${at.toISOString()}) then 1 else 0 end`
-  const rows = await joined(db)
+  const isSeated = sql`state in (${sql.join(seated)}) and (until = '' or until > ${at.toISOString()})`
+  return await joined(db)
     .selectAll('event_rounds')
     .select([
-      sql<number>`sum(${isSeated})`.as('taken'),
-      sql<number>`sum(case when state = 'confirmed' then 1 else 0 end)`.as('confirmed'),
-      sql<number>`sum(case when state = 'waiting' then 1 else 0 end)`.as('waiting'),
+      count(isSeated).as('taken'),
+      count(sql`state = 'confirmed'`).as('confirmed'),
+      count(sql`state = 'waiting'`).as('waiting'),
     ])
     .where('ends_at', '>=', since)
     .groupBy('event_rounds.id')
     .orderBy('starts_at')
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    taken: Number(row.taken),
-    confirmed: Number(row.confirmed),
-    waiting: Number(row.waiting),
-  }))
 }
+
+// Postgres would return a sum as a text.
+const count = (condition: RawBuilder<unknown>) =>
+  sql<number>`cast(sum(case when ${condition} then 1 else 0 end) as integer)`
 
 /** In the order of registration. */
 export async function listRegistrations(db: Db, roundId: number, limit?: number): Promise<Registration[]> {
