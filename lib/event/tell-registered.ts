@@ -38,45 +38,38 @@ async function tellOf(db: Db, facts: RoundFacts, at: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const locked = await lockRound(trx, facts, at)
     if (!locked) return
-    const { round, isPending } = await tellChange(trx, locked, facts, at)
+    const round = await tellChange(trx, locked, facts, at)
     // Sends no offer or reminder for a round that is about to change.
-    if (isPending) return
+    if (!round) return
     await settleSeats(trx, round, at)
     await remind(trx, round, at)
   })
   if (facts.recording) await db.transaction().execute((trx) => sendRecording(trx, facts, at))
 }
 
-/** Announces a change that is due. Returns the round as announced, and whether a change still waits for its time. */
-async function tellChange(
-  trx: Db,
-  round: Round,
-  facts: RoundFacts,
-  at: Date,
-): Promise<{ round: Round; isPending: boolean }> {
-  const asIs = { round, isPending: false }
+/** Announces a change that is due. Returns the round as announced, or null while a change waits for its time. */
+async function tellChange(trx: Db, round: Round, facts: RoundFacts, at: Date): Promise<Round | null> {
   const next = toldOf(facts)
   const hasBegun = round.starts_at <= at.toISOString()
   // Once a round has begun, another start is the next round's. An end in the past is a mistake. Neither is announced.
-  if (hasBegun ? next.starts_at !== round.starts_at : next.ends_at < at.toISOString()) return asIs
+  if (hasBegun ? next.starts_at !== round.starts_at : next.ends_at < at.toISOString()) return round
   const isChanged = (['starts_at', 'location', 'link', 'is_cancelled'] as const).some(
     (column) => next[column] !== round[column],
   )
-  if (!isChanged && !round.change) return asIs
+  if (!isChanged && !round.change) return round
   const change = isChanged ? JSON.stringify(next) : ''
   const noteChange = trx.updateTable('event_rounds').set({ change, changed_at: change && at.toISOString() })
   if (!isChanged) {
     await noteChange.where('id', '=', round.id).execute()
-    return asIs
+    return round
   }
   const people = await peopleOf(trx, round, [...seated, 'waiting'])
   const left = Math.min(Date.parse(round.starts_at), Date.parse(next.starts_at)) - at.getTime()
   if (people.length > 0 && left > soonMs) {
     if (change !== round.change) await noteChange.where('id', '=', round.id).execute()
-    if (change !== round.change || Date.parse(round.changed_at) > at.getTime() - standsMs)
-      return { round, isPending: true }
+    if (change !== round.change || Date.parse(round.changed_at) > at.getTime() - standsMs) return null
   }
-  return { round: await announceChange(trx, round, facts, at), isPending: false }
+  return await announceChange(trx, round, facts, at)
 }
 
 async function remind(trx: Db, round: Round, at: Date): Promise<void> {
