@@ -35,12 +35,7 @@ const write: { [Kind in MailKind]: (of: RegistrationWithRound, from: MailPayload
     if (state === 'waiting')
       return {
         subject: `You’re on the waiting list for ${title}`,
-        parts: [
-          `All seats for ${title} are taken. We’ll email you if one comes up.`,
-          when(own),
-          { words: 'No longer want a seat? Leave the waiting list:', link, button: 'Leave the list' },
-          stop,
-        ],
+        parts: [`All seats for ${title} are taken. We’ll email you if one comes up.`, ...facts(own), stop],
       }
     if (state === 'offered')
       return {
