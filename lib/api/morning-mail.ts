@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'
 import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
-import { type HeldForm, type Morning, readMorning } from './read-morning'
+import { type Morning, readMorning } from './read-morning'
 
 // Nobody reads a mail of a thousand lines.
 const maxShown = 40
@@ -56,7 +56,7 @@ function waitingParts({ waiting }: Morning, day: string): Part[] {
   ]
 }
 
-function heldParts(held: HeldForm[], day: string): Part[] {
+function heldParts(held: Morning['held'], day: string): Part[] {
   if (held.length === 0) return []
   const kinds = [...new Set(held.map(({ kind }) => kind))].sort()
   const rows = held.slice(0, maxShown).map(({ reference, kind, id, callBy }): Row => {

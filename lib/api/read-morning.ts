@@ -9,21 +9,14 @@ import { site } from '@/provider/facts/site'
 
 const oneDayMs = 24 * 60 * 60_000
 
-/** `record` has the form "lead 12". */
-export type WaitingRecord = { reference: string; record: string; callBy: string | undefined }
-
-/** `callBy` is undefined if no call was promised. */
-export type HeldForm = { reference: string; kind: 'lead' | 'message'; id: number; callBy: string | undefined }
-
-/** References and numbers, never a name, an address or a typed text. */
-export type Morning = {
-  waiting: WaitingRecord[]
-  held: HeldForm[]
-  undelivered: Awaited<ReturnType<typeof listForPerson>>
-}
+/**
+ * References and numbers, never a name, an address or a typed text. `record` has the form "lead 12". `callBy` is
+ * undefined if no call was promised.
+ */
+export type Morning = Awaited<ReturnType<typeof readMorning>>
 
 /** `day` is in the provider's time zone. With an outside upstream, `waiting` is empty. */
-export async function readMorning(db: Kysely<DeliveryTables>, day: string): Promise<Morning> {
+export async function readMorning(db: Kysely<DeliveryTables>, day: string) {
   const tables = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
   const stuck = await listForPerson(db)
   return {
@@ -34,9 +27,10 @@ export async function readMorning(db: Kysely<DeliveryTables>, day: string): Prom
   }
 }
 
+type Held = { kind: 'lead' | 'message'; id: number; created_at: string; fields: string }
 type Enquiry = { kind: string; id: number; reference: string; created_at: string }
 
-async function waitingOn(db: Kysely<DeliveryTables>, day: string): Promise<WaitingRecord[]> {
+async function waitingOn(db: Kysely<DeliveryTables>, day: string) {
   const since = earliest(day)
   const { rows } = await sql<Enquiry>`
     select 'lead' as kind, id, reference, created_at from leads
@@ -51,11 +45,11 @@ async function waitingOn(db: Kysely<DeliveryTables>, day: string): Promise<Waiti
     .map(({ reference, kind, id, sent }) => ({ reference, record: `${kind} ${id}`, callBy: callDay(sent) }))
 }
 
-async function heldIn(db: Kysely<DeliveryTables>): Promise<HeldForm[]> {
-  const { rows } = await sql<Pick<HeldForm, 'kind' | 'id'> & { created_at: string; fields: string }>`
+async function heldIn(db: Kysely<DeliveryTables>) {
+  const { rows } = await sql<Held>`
     select kind, id, created_at, fields from quarantine order by id`.execute(db)
   return rows.map(({ kind, id, created_at, fields }) => {
-    const { reference = '', kind: message } = JSON.parse(fields)
+    const { reference = '', kind: message }: { reference?: string; kind?: string } = JSON.parse(fields)
     const isPromised = kind === 'lead' || message === 'call-back'
     return { reference, kind, id, callBy: isPromised ? callDay(new Date(created_at)) : undefined }
   })

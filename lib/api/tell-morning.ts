@@ -12,8 +12,6 @@ import { readMorning } from './read-morning'
 const morningHour = 8
 const minuteMs = 60_000
 
-type Counts = { day: string; waiting: number; held: number; undelivered: number }
-
 // Spares the database for the rest of a day that is decided.
 let decidedDay = ''
 
@@ -40,7 +38,7 @@ export async function tellMorning(open = siteDatabase): Promise<void> {
  * Queues the day's mail once, and the week's mail on its first morning. Returns null before 8:00 and for a decided
  * day, else the counts. If all are 0, the day has no mail.
  */
-export async function enqueueMorning(db: Db, at: Date): Promise<Counts | null> {
+export async function enqueueMorning(db: Db, at: Date) {
   const day = morningOf(at)
   if (!day) return null
   return await db.transaction().execute(async (trx: Db) => {

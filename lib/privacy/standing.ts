@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { textColumns } from '@/database/text-columns'
 import type { Db } from '@/lib/store/tables'
 import { type KnownBy, type Place, places } from './places'
@@ -11,10 +11,8 @@ export type Person = {
   mailbox: string
 }
 
-export type Standing = { place: Place; rows: RawBuilder<unknown> }
-
 /** The tables that may hold data of the person, each with the SQL condition for the person's rows. */
-export async function standing(db: Db, person: Person): Promise<Standing[]> {
+export async function standing(db: Db, person: Person) {
   const there = await placesIn(db)
   const known = await valuesOf(db, person, new Set(there.map(({ table }) => table)))
   return there.flatMap((place) => {
