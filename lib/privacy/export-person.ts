@@ -9,11 +9,9 @@ export async function exportPerson(db: Db, person: Person): Promise<Record<strin
   const found: Record<string, Row[]> = {}
   for (const { place, rows: theirs } of await standing(db, person)) {
     const { rows } = await sql<Row>`select * from ${sql.table(place.table)} where ${theirs}`.execute(db)
-    if (rows.length > 0) found[place.table] = rows.map((row) => without(row, place.isSecret ?? []))
+    const isShown = ([column]: [string, unknown]) => !place.isSecret?.includes(column)
+    if (rows.length > 0)
+      found[place.table] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(isShown)))
   }
   return found
-}
-
-function without(row: Row, columns: string[]): Row {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
 }
