@@ -60,16 +60,12 @@ function reasonOf(error: Error): string {
 }
 
 async function shortText({ body }: Response, most: number): Promise<string | null> {
-  const reader = body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done) return text + decoder.decode()
-    text += decoder.decode(value, { stream: true })
-    if (text.length > most) {
-      await reader?.cancel()
-      return null
-    }
+  // Leaving the loop cancels the body.
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > most) return null
   }
+  return text + decoder.decode()
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isAway } from '@/delivery/outages'
 import { enqueue, enqueueOnce, hasWaiting, type NewItem } from '@/delivery/outbox'
 import type { Item } from '@/delivery/tables'
@@ -65,9 +66,7 @@ async function tryNow(item: Item): Promise<void> {
     refusal = error
     return { is: 'dropped', reason: outcome.reason }
   })
-  const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, maxWaitMs).unref()
-  }).then(() => {
+  const late = sleep(maxWaitMs, undefined, { ref: false }).then(() => {
     isLate = true
   })
   // The record is stored, so a failure costs only a retry.
