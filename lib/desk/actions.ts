@@ -39,6 +39,9 @@ export async function noteReading(db: Db, action: Omit<NewAction, 'act'>, at: Da
 /** The member's last change that can still be undone, for the notice with the undo button. */
 export async function lastChange(db: Db, actor: string, at: Date): Promise<Action | undefined> {
   const since = new Date(at.getTime() - undoMs).toISOString()
-  const own = db.selectFrom('desk_actions').selectAll().where('actor', '=', actor).where('at', '>', since)
-  return await own.where('act', 'not in', silentActs).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return await newestChange(db).where('actor', '=', actor).where('at', '>', since).executeTakeFirst()
 }
+
+/** Selects the newest action that changed something. */
+export const newestChange = (db: Db) =>
+  db.selectFrom('desk_actions').selectAll().where('act', 'not in', silentActs).orderBy('id', 'desc').limit(1)

@@ -7,7 +7,7 @@ import type { Db } from '@/lib/store/tables'
 import { minutesToAnswer } from '@/lib/time/call-day'
 import { isReference } from '@/upstream/reference'
 import { mayFollow, type Status, type StatusDates, statuses } from '@/upstream/statuses'
-import { type Action, insertAction, silentActs, undoMs } from './actions'
+import { insertAction, newestChange, undoMs } from './actions'
 import { hasEnquiries } from './desk-page'
 import { findEnquiry } from './enquiries'
 import { findHeld, findUndelivered, idIn } from './held'
@@ -62,7 +62,7 @@ export async function noteTry(change: Change, seen: number): Promise<Outcome> {
 export async function undo({ db, actor, reference, at }: Change): Promise<Outcome> {
   return await inTransaction(db, async (trx) => {
     const found = await rowOf(trx, reference)
-    const last = await lastAction(trx, reference)
+    const last = await newestChange(trx).where('reference', '=', reference).executeTakeFirst()
     if (!found || !last) return 'gone'
     if (last.actor !== actor) return 'taken'
     if (!last.before || Date.parse(last.at) + undoMs <= at.getTime()) return 'late'
@@ -189,15 +189,6 @@ async function update(db: Db, { table, row }: Found, columns: Partial<Columns>):
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(set)}
     where id = ${row.id} and status = ${row.status} and tries = ${row.tries}`.execute(db)
   return numAffectedRows === 1n
-}
-
-async function lastAction(db: Db, reference: string): Promise<Action | undefined> {
-  const own = db
-    .selectFrom('desk_actions')
-    .selectAll()
-    .where('reference', '=', reference)
-    .where('act', 'not in', silentActs)
-  return await own.orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
 async function inTransaction(db: Db, work: (trx: Db) => Promise<Outcome>): Promise<Outcome> {
