@@ -44,8 +44,7 @@ export function valueIn<T>(answer: Found<T> | Missing | Away): T | null {
 
 export function itemOf<T extends { slug: string }>(list: Answer<T[]>, slug: string): Answer<T | null> {
   if (list.state !== 'found') return { state: 'away' } as Answer<T | null>
-  const value = list.value.find((item) => item.slug === slug)
-  return (value ? { state: 'found', value } : { state: 'missing' }) as Answer<T | null>
+  return answerWith<T | null>(list.value.find((item) => item.slug === slug) ?? null)
 }
 
 /** For `generateStaticParams`. Returns at most `most` slugs: with 500 paths, a full build had 3,625 pages. */
