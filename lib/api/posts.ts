@@ -43,13 +43,9 @@ const summary = fields.transform((record) => ({
   image: pictureOf(record.image, record.photo, record.title),
   description: record.meta_description?.trim() || null,
   ...overIn(record.until),
-  ...topicIn(record.topic),
+  ...(record.topic?.trim() && { topic: record.topic.trim() }),
   ...unpublishedIn(record),
 }))
-
-function topicIn(topic: string | null | undefined): { topic?: string } {
-  return topic?.trim() ? { topic: topic.trim() } : {}
-}
 
 export type PostSummary = z.infer<typeof summary>
 
