@@ -94,9 +94,7 @@ function undeliveredParts({ undelivered }: Morning): Part[] {
 }
 
 const promise = (callBy: string, day: string) =>
-  callBy < day
-    ? `A call was promised by ${formatDay(callBy, 'short')}`
-    : `Call promised by ${formatDay(callBy, 'short')}`
+  `${callBy < day ? 'A call was' : 'Call'} promised by ${formatDay(callBy, 'short')}`
 
 const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
 
