@@ -1,4 +1,3 @@
-import { pictureAddress } from '@/lib/address/picture-address'
 import { env } from '@/lib/env'
 
 /** A path gets the upstream's root, an http(s) URL stays, anything else gives null. Throws EnvError. */
@@ -7,12 +6,4 @@ export function assetUrl(value: string | null | undefined): string | null {
   if (/^https?:\/\//i.test(value)) return URL.canParse(value) ? value : null
   if (/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('//')) return null
   return `${env().API_ROOT_URL ?? ''}/${value.replace(/^\/+/, '')}`
-}
-
-/**
- * Null for a picture of another host; the page then shows a drawing. Throws EnvError.
- */
-export function pictureUrl(value: string | null | undefined): string | null {
-  const url = assetUrl(value)
-  return url && pictureAddress(url)
 }

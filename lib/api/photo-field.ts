@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { pictureAddress } from '@/lib/address/picture-address'
 import { env } from '@/lib/env'
 import type { Photo } from '@/lib/photo'
-import { pictureUrl } from './asset-url'
+import { assetUrl } from './asset-url'
 
 const pixels = z.number().int().positive()
 
@@ -18,7 +19,8 @@ export const photoField = z
 
 /**
  * Returns a record's picture: this site's photograph, or the address of an image. An outside upstream's
- * photograph stays an address, because only that server has its sizes. Throws EnvError.
+ * photograph stays an address, because only that server has its sizes. Null for a picture of another host; the
+ * page then shows a drawing. Throws EnvError.
  */
 export function pictureOf(
   address: string | null | undefined,
@@ -26,5 +28,6 @@ export function pictureOf(
   words: string,
 ): Photo | string | null {
   if (photo && !env().API_ROOT_URL) return { ...photo, alt: photo.alt || words }
-  return pictureUrl(address)
+  const url = assetUrl(address)
+  return url && pictureAddress(url)
 }
