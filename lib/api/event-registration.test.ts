@@ -153,7 +153,7 @@ test('a form that is held as spam takes no seat until its release', async () => 
 })
 
 test('moving and then cancelling an event updates and then cancels its calendar entry', async () => {
-  const tick = () => tellRegistrants()
+  const tick = async () => await tellRegistrants(await siteDatabase())
   const pass = () => jest.setSystemTime(Date.now() + 30 * minute)
   const uid = /^UID:(\S+)/m.exec(calendarIn((await mailsTo('ada'))[0]))?.[1]
   edit((text) => text.replace('T11:00:00', 'T12:30:00'))

@@ -4,7 +4,6 @@ import { register } from '@/lib/event/seats'
 import { tellRegistered } from '@/lib/event/tell-registered'
 import { log } from '@/lib/log'
 import { once } from '@/lib/once'
-import { siteDatabase } from '@/lib/store/site-database'
 import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
@@ -61,13 +60,8 @@ export const registerForEvent: UpstreamSettings['register'] = async (trx, event,
   await register(trx as unknown as Db, facts, person, { at, delay })
 }
 
-/** Queues due mails about changes, offers and recordings, and reminders. Logs errors. Idle with an outside upstream. */
-export async function tellRegistrants(): Promise<void> {
-  if (env().API_ROOT_URL) return
-  try {
-    const at = now()
-    await tellRegistered(await siteDatabase(), await readRounds(at), at)
-  } catch (error) {
-    log('error', 'registrants_not_told', { reason: (error as Error).message })
-  }
+/** Queues due mails about changes, offers and recordings, and reminders. */
+export async function tellRegistrants(db: Db): Promise<void> {
+  const at = now()
+  await tellRegistered(db, await readRounds(at), at)
 }

@@ -44,7 +44,7 @@ const edit = (file: string, change: (text: string) => string) => {
   writeFileSync(path, change(readFileSync(path, 'utf8')))
 }
 const pass = (ms: number) => jest.setSystemTime(Date.now() + ms)
-const tick = () => tellMovedStarts()
+const tick = async () => await tellMovedStarts((await siteDatabase()) as never)
 async function ask(name: string, careerPathName: string, start: string) {
   const body = { ...lead, email: `${name}@example.com`, careerPathName, start }
   return (await call(embedded(), 'POST', '/api/leads/', body)).body.id as number

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
-import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { insertOnce } from '@/lib/store/insert-once'
-import { siteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
 import { firstClass } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'
@@ -32,29 +30,21 @@ type FileStart = Pick<StartRules, 'id' | 'timeZone' | 'classTimes'> & {
 
 /**
  * Announces moved and cancelled starts to everybody whose enquiry names them, once the change is half an hour
- * old. Logs errors.
+ * old.
  */
-export async function tellMovedStarts(): Promise<void> {
-  // An outside upstream stores the leads.
-  if (env().API_ROOT_URL) return
-  try {
-    const at = now()
-    const starts = await readStarts(at)
-    const db = (await siteDatabase()) as Db
-    const rows = await db.selectFrom('announced_starts').selectAll().execute()
-    for (const start of starts) {
-      const row = rows.find(({ path, id }) => path === start.path && id === start.id)
-      if (row && !row.change && !changeOf(row, start)) continue
-      // An error at one start must not stop the mails of the others.
-      await compare(db, start, at).catch((error) => logFault(error, start.path))
-    }
-  } catch (error) {
-    logFault(error as Error)
+export async function tellMovedStarts(db: Db): Promise<void> {
+  const at = now()
+  const starts = await readStarts(at)
+  const rows = await db.selectFrom('announced_starts').selectAll().execute()
+  for (const start of starts) {
+    const row = rows.find(({ path, id }) => path === start.path && id === start.id)
+    if (row && !row.change && !changeOf(row, start)) continue
+    // An error at one start must not stop the mails of the others.
+    await compare(db, start, at).catch(({ message: reason }: Error) =>
+      log('error', 'moved_starts_not_told', { path: start.path, reason }),
+    )
   }
 }
-
-const logFault = ({ message: reason }: Error, path?: string) =>
-  log('error', 'moved_starts_not_told', { path, reason })
 
 async function readStarts(at: Date): Promise<FileStart[]> {
   return (await readPathFiles(at)).flatMap((file) => {

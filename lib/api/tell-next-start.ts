@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
-import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { siteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { openStarts } from '@/lib/time/starts'
@@ -12,25 +10,18 @@ import { nextStartSubject } from './messages'
 
 type Db = Kysely<SiteTables & Tables>
 
-/** Mails everybody who requested the next start of a path, once the path has an open start. Logs errors. */
-export async function tellNextStarts(open = siteDatabase): Promise<void> {
-  // An outside upstream stores the requests.
-  if (env().API_ROOT_URL) return
-  try {
-    const db = (await open()) as Db
-    const waiting = db.selectFrom('messages').select('subject').distinct()
-    const rows = await waiting.where('kind', '=', 'start').where('mailed_at', 'is', null).execute()
-    const subjects = new Set(rows.map(({ subject }) => subject))
-    if (subjects.size === 0) return
-    for (const path of await fetchCareerPaths()) {
-      const subject = nextStartSubject(path.careerName)
-      const [next] = openStarts(path)
-      if (!next || !subjects.has(subject)) continue
-      const count = await tell(db, subject, { path: path.slug, start: next.courseStart })
-      if (count > 0) log('info', 'next_start_mailed', { path: path.slug, count })
-    }
-  } catch (error) {
-    log('error', 'next_start_failed', { reason: (error as Error).message })
+/** Mails everybody who requested the next start of a path, once the path has an open start. */
+export async function tellNextStarts(db: Db): Promise<void> {
+  const waiting = db.selectFrom('messages').select('subject').distinct()
+  const rows = await waiting.where('kind', '=', 'start').where('mailed_at', 'is', null).execute()
+  const subjects = new Set(rows.map(({ subject }) => subject))
+  if (subjects.size === 0) return
+  for (const path of await fetchCareerPaths()) {
+    const subject = nextStartSubject(path.careerName)
+    const [next] = openStarts(path)
+    if (!next || !subjects.has(subject)) continue
+    const count = await tell(db, subject, { path: path.slug, start: next.courseStart })
+    if (count > 0) log('info', 'next_start_mailed', { path: path.slug, count })
   }
 }
 
