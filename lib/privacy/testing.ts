@@ -10,43 +10,33 @@ const item = {
   payload: '{}',
   since: '',
   due_at: '',
+  tries: 0,
+  attempts: 0,
+  reason: '',
 }
 
 /** Returns functions that store records with a given date, for tests of retention. */
 export function recordsIn(db: () => Db) {
   const insertConsent = (dates: object) => async (asked_at: string) => {
-    const row = {
-      id: asked_at,
-      address_hash: '',
-      wording: '',
-      form: '',
-      path: '',
-      email: 'a@b.co',
-      asked_at,
-      ...dates,
-    }
-    await db().insertInto('consents').values(row).execute()
+    const from = { address_hash: '', email: 'a@b.co', wording: '', form: '', path: '' }
+    await db()
+      .insertInto('consents')
+      .values({ id: asked_at, ...from, asked_at, ...dates })
+      .execute()
   }
 
   const into =
     (table: string, column: string, rest: Record<string, unknown> = {}) =>
     async (value: string) => {
-      const row = { [column]: value, ...rest }
+      const row = { ...rest, [column]: value }
       const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
       await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
         db(),
       )
     }
 
-  const intoOutbox = (column: string, state: string, created_at: string) => async (at: string) => {
-    const tried = { tries: 0, attempts: 0, reason: '' }
-    const row = { ...item, ...tried, state, created_at, [column]: at }
-    await into(
-      'outbox',
-      'key',
-      Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'key')),
-    )('x')
-  }
+  const intoOutbox = (column: string, state: string, created_at: string) =>
+    into('outbox', column, { ...item, state, created_at })
 
   return { insertConsent, into, intoOutbox }
 }
