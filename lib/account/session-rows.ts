@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { addressHash } from '@/lib/privacy/address-hash'
 import type { Db, SiteTables } from '@/lib/store/tables'
@@ -109,9 +109,7 @@ export async function closeDesk(db: Db, email: string): Promise<void> {
   await db.updateTable('sessions').set(set).where('account', '=', addressHash(email)).execute()
 }
 
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('base64url')
-}
+const hashOf = (id: string) => hash('sha256', id, 'base64url')
 
 function ending(db: Db) {
   return db

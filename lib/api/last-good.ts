@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,7 +82,7 @@ function share(name: string, json: string): void {
 
 const sharedKey = (name: string) => redisKey(buildOf(), 'last-good', hashOf(name))
 
-const hashOf = (name: string) => createHash('sha256').update(name).digest('hex')
+const hashOf = (name: string) => hash('sha256', name)
 
 function fileOf(name: string): string {
   return join(folder(), `${hashOf(name)}.json`)

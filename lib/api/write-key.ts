@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { now } from '@/lib/time/now'
 
 const tenMinutes = 10 * 60_000
@@ -33,6 +33,4 @@ function firstTime(content: string, now: number): number {
   return first
 }
 
-function hashOf(...parts: string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('hex')
-}
+const hashOf = (...parts: string[]) => hash('sha256', parts.join('\n'))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { z } from 'zod'
 import { env } from '@/lib/env'
@@ -88,4 +88,4 @@ function read(secrets: string[], headers: Record<string, string>, body: string):
   return null
 }
 
-const hashOf = (text = '') => createHash('sha256').update(text).digest('base64url')
+const hashOf = (text = '') => hash('sha256', text, 'base64url')

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { env } from '@/lib/env'
 import { askRedis, redisKey } from '@/lib/store/redis'
 import { siteDatabase } from '@/lib/store/site-database'
@@ -51,6 +51,4 @@ async function redisIdentity(): Promise<string | undefined> {
 }
 
 // Six digits are too few to reveal a secret, and enough to make collisions rare.
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 6)
-}
+const shortHash = (text: string) => hash('sha256', text).slice(0, 6)

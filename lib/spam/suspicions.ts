@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { env } from '@/lib/env'
 import { isUsedUp } from '@/lib/limits/take'
 import { formTimeField, trapField } from './form-fields'
@@ -33,5 +33,5 @@ async function isRepeatedText({ body = '', message = '' }: Record<string, string
   const text = `${body}${message}`.toLowerCase()
   const words = text.replaceAll(/[^\p{L}]+/gu, ' ').trim()
   if (words.length < minRepeatedLength) return false
-  return await isUsedUp('enquiries, text', createHash('sha256').update(words).digest('base64url'))
+  return await isUsedUp('enquiries, text', hash('sha256', words, 'base64url'))
 }

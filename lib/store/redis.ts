@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -64,6 +64,6 @@ export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T 
 
 /** Joins `parts` to a key. Its prefix names this site, because several sites may share a Redis. Throws EnvError. */
 export function redisKey(...parts: string[]): string {
-  const site = createHash('sha256').update(env().SITE_URL).digest('base64url').slice(0, 8)
+  const site = hash('sha256', env().SITE_URL, 'base64url').slice(0, 8)
   return ['site', site, ...parts].join(':')
 }
