@@ -4,10 +4,9 @@ import { log } from '@/lib/log'
 import type { pathFacts } from '@/provider/fields/path-facts'
 import { read, readList } from './client'
 import { placeCount, startsOf } from './course-starts'
-import { ownPrices } from './own-prices'
+import { ownPrices, validEntries } from './own-prices'
 import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
-import { validEntries } from './valid-entries'
 
 const words = z.array(z.string()).nullish().catch(null)
 const textOrNull = z.string().trim().min(1).nullish().catch(null)

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { type OwnPrice, planIds } from '@/provider/facts/plans'
-import { validEntries } from './valid-entries'
+
+const maxEntries = 200
+
+/** Reads a list. Drops invalid entries; anything but a list has none. */
+export const validEntries = <T extends object>(entry: z.ZodType<T>) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((all) => (all ?? []).slice(0, maxEntries).flatMap((each) => entry.safeParse(each).data ?? []))
 
 // Django writes amounts as text.
 const pence = z.coerce

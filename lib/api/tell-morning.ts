@@ -1,7 +1,6 @@
 import { enqueue } from '@/delivery/outbox'
 import { log } from '@/lib/log'
-import { insertOnce } from '@/lib/store/insert-once'
-import { siteDatabase } from '@/lib/store/site-database'
+import { insertOnce, siteDatabase } from '@/lib/store/site-database'
 import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { mondayOf } from '@/lib/time/weeks'

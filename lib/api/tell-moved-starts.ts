@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
 import { log } from '@/lib/log'
-import { insertOnce } from '@/lib/store/insert-once'
+import { insertOnce } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
 import { firstClass } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
 import { closeDesk } from '@/lib/account/session-rows'
-import { insertOnce } from '@/lib/store/insert-once'
+import { insertOnce } from '@/lib/store/site-database'
 import type { Db, SiteTables } from '@/lib/store/tables'
 
 export type Member = Selectable<SiteTables['staff']>

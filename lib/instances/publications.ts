@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { lists } from '@/lib/publishing/publish-hook'
-import { insertOnce } from '@/lib/store/insert-once'
-import { siteDatabase } from '@/lib/store/site-database'
+import { insertOnce, siteDatabase } from '@/lib/store/site-database'
 import { databaseTime, isShared } from './shared-database'
 
 type Publication = { id: string; tags: string[] }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
-import { insertOnce } from '@/lib/store/insert-once'
+import { insertOnce } from '@/lib/store/site-database'
 import type { Db } from '@/lib/store/tables'
 import { deleteBackups } from './backup-files'
 import { deleteRows } from './delete-rows'

@@ -1,4 +1,4 @@
-import { insertOnce } from '@/lib/store/insert-once'
+import { insertOnce } from '@/lib/store/site-database'
 import type { Db } from '@/lib/store/tables'
 
 export async function isSuppressed(db: Db, hash: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { InsertObject, Kysely } from 'kysely'
 import { migrate } from '@/database/migrate'
 import { openDatabase } from '@/database/open'
 import { deliveryMigrations, deliveryMigrationsTable } from '@/delivery/migrations'
@@ -29,4 +29,17 @@ export async function openSiteDatabase(url: string): Promise<Db> {
     throw error
   }
   return db
+}
+
+/** Inserts a row; false if its key exists. Of two processes, one gets true. */
+export async function insertOnce<Table extends keyof SiteTables>(
+  db: Db,
+  table: Table,
+  row: InsertObject<SiteTables, Table>,
+): Promise<boolean> {
+  const insert = db
+    .insertInto(table)
+    .values(row)
+    .onConflict((same) => same.doNothing())
+  return (await insert.executeTakeFirstOrThrow()).numInsertedOrUpdatedRows === 1n
 }
