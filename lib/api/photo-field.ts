@@ -19,8 +19,8 @@ export const photoField = z
 
 /**
  * Returns a record's picture: this site's photograph, or the address of an image. An outside upstream's
- * photograph stays an address, because only that server has its sizes. Null for a picture of another host; the
- * page then shows a drawing. Throws EnvError.
+ * photograph stays an address, because only that server has its sizes. Null for a picture of another
+ * host; the page then shows a drawing. Throws EnvError.
  */
 export function pictureOf(
   address: string | null | undefined,

@@ -10,8 +10,8 @@ import { site } from '@/provider/facts/site'
 const oneDayMs = 24 * 60 * 60_000
 
 /**
- * References and numbers, never a name, an address or a typed text. `record` has the form "lead 12". `callBy` is
- * undefined if no call was promised.
+ * References and numbers, never a name, an address or a typed text. `record` has the form "lead 12".
+ * `callBy` is undefined if no call was promised.
  */
 export type Morning = Awaited<ReturnType<typeof readMorning>>
 

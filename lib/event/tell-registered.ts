@@ -47,7 +47,7 @@ async function tellOf(db: Db, facts: RoundFacts, at: Date): Promise<void> {
   if (facts.recording) await db.transaction().execute((trx) => sendRecording(trx, facts, at))
 }
 
-/** Announces a change that is due. Returns the round as announced, or null while a change waits for its time. */
+/** Announces a change that is due. Returns the round as announced; null while a change waits for its time. */
 async function tellChange(trx: Db, round: Round, facts: RoundFacts, at: Date): Promise<Round | null> {
   const next = toldOf(facts)
   const hasBegun = round.starts_at <= at.toISOString()
