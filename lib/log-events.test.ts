@@ -9,8 +9,8 @@ const files = folders.flatMap((folder) =>
 )
 const sources = [...files, 'instrumentation-node.ts'].map((file) => readFileSync(file, 'utf8'))
 
-// Event names in calls of `log`, and those passed as `event` to a function that calls it.
-const calls = /\blog\('(?:info|warn|error)',([^,)]*)|\bevent(?:: '| = ')(\w+)'/g
+// Event names in calls of `log`, and those passed as `event` or to `tell`, which call it.
+const calls = /\blog\('(?:info|warn|error)',([^,)]*)|\b(?:event(?:: '| = ')|tell\(')(\w+)'/g
 
 test('the operators’ list names every event of the log, and no other', () => {
   const [, after = ''] = readFileSync('docs/security.md', 'utf8').split('## The log')
