@@ -54,6 +54,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
         steps={lead.steps.filter(({ at }) => at || lead.status)}
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
+        isClosed={isClosed}
       />
       <dl className="divide-y divide-line border-t border-line empty:hidden">
         {payment && (

@@ -7,15 +7,16 @@ type Props = {
   /** The day by which the next step is due, in words. */
   due?: string
   firstClass?: string | null
+  isClosed?: boolean
 }
 
 /** An enquiry's timeline: its past steps, its possible next steps, and the first class. */
-export function Steps({ steps, due, firstClass }: Props) {
+export function Steps({ steps, due, firstClass, isClosed }: Props) {
   const next = steps.findIndex(({ at }) => !at)
   return (
     <dl className="grid sm:auto-cols-fr sm:grid-flow-col">
       {steps.map(({ name, at }, index) => (
-        <Point key={name} name={name} isPast={!!at}>
+        <Point key={name} name={name} isPast={!!at} isClosed={isClosed}>
           {at ? <time dateTime={at}>{formatDate(at)}</time> : (index === next && due) || 'Not yet'}
         </Point>
       ))}
@@ -24,11 +25,12 @@ export function Steps({ steps, due, firstClass }: Props) {
   )
 }
 
-function Point({ name, isPast, children }: { name: string; isPast?: boolean; children: ReactNode }) {
+type PointProps = { name: string; isPast?: boolean; isClosed?: boolean; children: ReactNode }
+
+function Point({ name, isPast, isClosed, children }: PointProps) {
+  const colours = isPast ? (isClosed ? 'border-muted' : 'border-brand') : 'border-line text-muted'
   return (
-    <div
-      className={`max-sm:border-s-4 max-sm:py-1.5 max-sm:ps-4 sm:border-t-4 sm:pt-3 sm:pe-4 ${isPast ? 'border-brand' : 'border-line text-muted'}`}
-    >
+    <div className={`max-sm:border-s-4 max-sm:py-1.5 max-sm:ps-4 sm:border-t-4 sm:pt-3 sm:pe-4 ${colours}`}>
       <dt className="font-semibold">{name}</dt>
       <dd className="text-small">{children}</dd>
     </div>

@@ -1,3 +1,4 @@
+import { surface } from '@/components/ui/surface'
 import type { Payment } from '@/lib/cost/cost-words'
 import type { Reach } from '@/lib/form/form'
 import { waitWords } from '@/lib/time/wait-words'
@@ -28,8 +29,14 @@ export function Outcome({ isSuccess, text, callWords, reference, payment, reach,
         <OutcomeMark isSuccess={isSuccess} />
         <p className="display max-w-xl text-heading leading-tight">{text}</p>
         {callWords && <p className="text-lead font-semibold">{callWords}</p>}
-        <SubmissionReference reference={reference} />
-        {payment && <PaymentLines payment={payment} />}
+        {payment ? (
+          <div className={`space-y-3 p-4 sm:p-5 ${surface('outlined')}`}>
+            <SubmissionReference reference={reference} />
+            <PaymentLines payment={payment} />
+          </div>
+        ) : (
+          <SubmissionReference reference={reference} />
+        )}
         <ReachWords reach={reach} className="max-w-md" />
         {wait && (
           <p className="max-w-md">

@@ -36,7 +36,9 @@ export function TestimonyCard({
         className={`col-span-2 self-start p-5 pb-0 sm:p-8 sm:pb-0 ${isLarge ? 'md:col-span-1 md:col-start-2 lg:p-12 lg:pb-0' : ''}`}
       >
         <DraftBadge unpublished={unpublished} />
-        <blockquote className={isLarge ? 'max-w-measure leading-relaxed md:text-lead' : 'leading-relaxed'}>
+        <blockquote
+          className={`leading-relaxed max-sm:text-small ${isLarge ? 'max-w-measure md:text-lead' : ''}`}
+        >
           <p className="before:content-[open-quote] after:content-[close-quote]">
             {opening && <strong className="font-semibold">{opening}</strong>}
             {rest}
@@ -55,7 +57,8 @@ export function TestimonyCard({
           <span className="block leading-snug text-muted">
             {jobBefore && (
               <>
-                {jobBefore} <Icon name="arrow" className="inline size-4 align-[-0.15em] text-accent" />
+                <span className="block">{jobBefore}</span>
+                <Icon name="arrow" className="inline size-4 align-[-0.15em] text-accent" />
                 <span className="sr-only">, now </span>{' '}
               </>
             )}
