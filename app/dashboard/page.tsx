@@ -12,7 +12,6 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { surface } from '@/components/ui/surface'
 import { answerCookie } from '@/lib/account/answer-cookie'
 import { readAsMember } from '@/lib/account/read-as-member'
 import type { Session } from '@/lib/account/sealed-session'
@@ -105,7 +104,7 @@ function Courses({ title, id, paths }: CoursesProps) {
         {title}
       </h2>
       {paths ? (
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-4 divide-y divide-line border-y border-line">
           {paths.map((careerPath) => (
             <li key={careerPath.slug}>
               <Course careerPath={careerPath} />
@@ -126,19 +125,19 @@ function Course({ careerPath }: { careerPath: CareerPathSummary }) {
   const { price, unit } = startingPrice(plansWith(prices))
   const start = hasStarted ? null : formatStart(careerPath, 'short')
   return (
-    <article className={`relative flex h-full overflow-hidden ${surface('raised')}`}>
-      <Cover slug={slug} image={image} sizes="5rem" className="w-20 shrink-0" />
-      <div className="p-4">
+    <article className="relative flex items-center gap-4 py-3">
+      <Cover slug={slug} image={image} sizes="4rem" className="h-14 w-16 shrink-0 rounded-control" />
+      <div className="grow items-baseline gap-x-6 sm:grid sm:grid-cols-3">
         <h3 className="text-lead leading-tight">
           <Link href={`/careerpaths/${slug}`} className="after:absolute after:inset-0 hover:underline">
             {careerName}
           </Link>
         </h3>
-        <p className="mt-1 text-small text-muted">
+        <p className="text-small text-muted">
           {price} {unit}
           {hoursAWeek && `, ${hoursAWeek} hours a week`}
-          {start && <span className="block">Starts {start}</span>}
         </p>
+        {start && <p className="text-small text-muted sm:text-right">Starts {start}</p>}
       </div>
     </article>
   )

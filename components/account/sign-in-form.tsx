@@ -31,8 +31,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
             label={notice}
             className="rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold outline-none"
           >
-            <p>{notice}</p>
-            {email && <NewAddress {...{ email, isMailed }} />}
+            <p className="text-lead leading-snug">{notice}</p>
           </FocusBox>
         )
       }
@@ -45,20 +44,23 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
         />
       )}
       below={
-        <p className="flex flex-wrap justify-between gap-x-6">
-          <Link href="/auth/forgot-password" className={linkStyle('alone')}>
-            Forgot Password
-          </Link>
-          {!email && (
-            <span className="inline-flex min-h-11 items-center gap-1">
-              New here?{' '}
-              {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
-              <a href="/auth/create-account" className={linkStyle('alone')}>
-                Sign up
-              </a>
-            </span>
-          )}
-        </p>
+        <>
+          <p className="flex flex-wrap justify-between gap-x-6">
+            <Link href="/auth/forgot-password" className={linkStyle('alone')}>
+              Forgot Password
+            </Link>
+            {!email && (
+              <span className="inline-flex min-h-11 items-center gap-1">
+                New here?{' '}
+                {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
+                <a href="/auth/create-account" className={linkStyle('alone')}>
+                  Sign up
+                </a>
+              </span>
+            )}
+          </p>
+          {email && <NewAddress {...{ email, isMailed }} />}
+        </>
       }
     >
       {({ field, email }) => (
@@ -78,7 +80,7 @@ function NewAddress({ email, isMailed }: { email: string; isMailed: boolean }) {
     </strong>
   )
   return (
-    <div className="mt-2 space-y-2 font-normal">
+    <div className="space-y-2 border-t border-line pt-5">
       {isMailed ? (
         <p>
           To see your enquiries, open the link that we’ve emailed to {address}. Nothing there? Look in your

@@ -56,7 +56,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
         firstClass={start}
         isClosed={isClosed}
       />
-      <dl className="divide-y divide-line border-t border-line empty:hidden">
+      <dl className="border-t border-line pt-3 empty:hidden lg:grid lg:grid-cols-[3fr_2fr] lg:gap-x-10">
         {payment && (
           <Fact name="What it costs">
             <PaymentLines payment={payment} />
@@ -103,8 +103,8 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="gap-x-8 py-3 sm:flex">
-      <dt className="w-40 shrink-0 text-small text-muted">{name}</dt>
+    <div className="gap-x-8 py-2 sm:flex">
+      <dt className="w-28 shrink-0 text-small text-muted">{name}</dt>
       <dd className="max-w-xl grow text-pretty">{children}</dd>
     </div>
   )

@@ -32,12 +32,7 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
             </Row>
           ))}
           {lists.map(({ name, isWords, values }) => (
-            <Row
-              key={name}
-              name={name}
-              hasShared={values.some(({ others }) => others.length > 0)}
-              isStacked={isWords || values.some(({ items }) => items.some((item) => item.length > longChars))}
-            >
+            <Row key={name} name={name} hasShared={values.some(({ others }) => others.length > 0)} isStacked>
               {values.map((value, index) => (
                 <ListCell key={names[index]} path={names[index]} isWords={isWords} {...value} />
               ))}
@@ -48,9 +43,6 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
     </section>
   )
 }
-
-// On a phone, single words and longer texts stand below each other: a column has room for three words a line.
-const longChars = 40
 
 function Head({ paths }: Pick<Props, 'paths'>) {
   return (

@@ -25,7 +25,7 @@ export function BestMatch({ match: { path, pros, cons }, place, heading: Heading
     >
       {(!place || place === 1) && (
         <div
-          className={`relative hidden overflow-hidden lg:block ${place ? 'min-h-52 grow' : 'aspect-[3/1]'}`}
+          className={`relative overflow-hidden ${place ? 'min-h-32 grow lg:min-h-52' : 'hidden aspect-[3/1] lg:block'}`}
         >
           <Cover
             slug={path.slug}
@@ -65,15 +65,18 @@ export function Reasons({
   label,
   reasons,
   isAgainst,
+  isBrief,
 }: {
   label: string
   reasons: readonly { because: string }[]
   isAgainst?: boolean
+  /** Whether only screen readers get the label, because the icon shows it. */
+  isBrief?: boolean
 }) {
   if (reasons.length === 0) return null
   return (
     <>
-      <p className="mt-4 text-small font-semibold text-muted">{label}</p>
+      <p className={isBrief ? 'sr-only' : 'mt-4 text-small font-semibold text-muted'}>{label}</p>
       <ul className="mt-1.5 grid grid-cols-1 gap-2 leading-snug wrap-anywhere">
         {reasons.map(({ because }) => (
           <li key={because} className="flex gap-2.5">

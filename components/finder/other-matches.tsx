@@ -28,11 +28,12 @@ export function OtherMatches({ id, title, lead, matches, isAgainst = false }: Pr
               </Link>
             </h3>
             <div className="max-w-measure *:first:mt-1.5">
-              {!isAgainst && <Reasons label="Why it might suit you" reasons={pros.slice(0, 1)} />}
+              {!isAgainst && <Reasons label="Why it might suit you" reasons={pros.slice(0, 1)} isBrief />}
               <Reasons
                 label={isAgainst ? 'Why not' : 'Why it might not suit you'}
                 reasons={isAgainst ? cons : cons.slice(0, 1)}
                 isAgainst
+                isBrief={!isAgainst}
               />
             </div>
           </li>

@@ -29,7 +29,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const isOneRow = plans.length <= 4
   return (
     <Band
-      tone="white"
+      tone="paper"
       id={`${slug}-pricing`}
       labelledBy="pricing-heading"
       className="pricing py-6 tall:-scroll-mt-4 md:py-24 tall:md:-scroll-mt-16"

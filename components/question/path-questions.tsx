@@ -8,7 +8,7 @@ export function PathQuestions({ slug }: { slug: string }) {
   const questions = questionsOf(slug)
   if (questions.length === 0) return null
   return (
-    <Band tone="paper" id={`${slug}-questions`} labelledBy={`${slug}-questions-heading`}>
+    <Band tone="white" id={`${slug}-questions`} labelledBy={`${slug}-questions-heading`}>
       <div className="grid gap-x-6 gap-y-3 md:gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <BandHeading id={`${slug}-questions-heading`} title="Questions you may have">

@@ -67,11 +67,11 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
           <Band tone="paper" id={`${slug}-details`} className="py-6 tall:-scroll-mt-4 md:py-20">
             <CareerPathAbout careerPath={careerPath} />
           </Band>
+          {careerPath.body && <CareerPathInside careerPath={careerPath} html={careerPath.body} />}
         </WithEnrolBar>
         <Pricing careerPath={careerPath} />
         <WithEnrolBar slug={slug} plans={plans}>
           <PathQuestions slug={slug} />
-          {careerPath.body && <CareerPathInside careerPath={careerPath} html={careerPath.body} />}
           <OpenTarget />
         </WithEnrolBar>
       </div>

@@ -79,7 +79,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               <SpeakerFace
                 speaker={speaker}
                 sizes="(min-width: 48rem) 20rem, 6rem"
-                className="absolute top-8 left-5 size-24 rounded-full md:top-auto md:right-8 md:bottom-0 md:left-auto md:h-11/12 md:w-[min(20rem,30%)] md:rounded-none md:rounded-t-card"
+                className="absolute top-8 left-5 size-24 rounded-full md:top-auto md:right-8 md:bottom-0 md:left-auto md:h-11/12 md:w-60 md:rounded-none md:rounded-t-card"
               />
             </div>
           )
