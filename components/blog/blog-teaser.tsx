@@ -1,4 +1,5 @@
-import { Band, BandHeading, type Enter, type Tone } from '@/components/ui/band'
+import type { SectionProps } from '@/components/page/headed-band'
+import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
@@ -7,16 +8,8 @@ import { listLatestPosts, listRecentPosts } from '@/lib/api/content'
 import { overLast } from './over-last'
 import { PostTrio } from './post-trio'
 
-type Props = {
-  id: string
-  tone: Tone
-  heading: string
-  lead?: string
-  enter?: Enter
-}
-
 /** The latest three posts, outdated ones last. */
-export async function BlogTeaser({ id, tone, heading, lead, enter }: Props) {
+export async function BlogTeaser({ id, tone, enter, heading, lead }: SectionProps<'posts'>) {
   const posts = await latest()
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

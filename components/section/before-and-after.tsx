@@ -1,18 +1,9 @@
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { Icon } from '@/components/ui/icon'
-import type { SectionProps } from './section-props'
 
-export function BeforeAndAfter({
-  id,
-  tone,
-  enter,
-  heading,
-  lead,
-  stories,
-}: SectionProps<'before-and-after'>) {
+export function BeforeAndAfter({ stories, ...band }: SectionProps<'before-and-after'>) {
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       <div className="mt-12 space-y-10">
         {stories.map(({ who, before, after }) => (
           <article key={who}>
@@ -33,6 +24,6 @@ export function BeforeAndAfter({
           </article>
         ))}
       </div>
-    </Band>
+    </HeadedBand>
   )
 }

@@ -1,13 +1,11 @@
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { surface } from '@/components/ui/surface'
 import { CardDrawing } from './card-drawing'
 import { withArt } from './drawings'
-import type { SectionProps } from './section-props'
 
-export function BusinessServices({ id, tone, enter, heading, lead, services }: SectionProps<'services'>) {
+export function BusinessServices({ services, ...band }: SectionProps<'services'>) {
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       <ul className="mt-12 space-y-5">
         {withArt(services).map(({ title, drawing, text, fit }) => (
           <li
@@ -27,6 +25,6 @@ export function BusinessServices({ id, tone, enter, heading, lead, services }: S
           </li>
         ))}
       </ul>
-    </Band>
+    </HeadedBand>
   )
 }

@@ -1,4 +1,5 @@
 import { MessageForm } from '@/components/form/message-form'
+import type { SectionProps } from '@/components/page/headed-band'
 import { PhoneLink } from '@/components/page/phone-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
@@ -8,7 +9,6 @@ import { valueIn } from '@/lib/api/answer'
 import { listCountries } from '@/lib/api/content'
 import { submitCallBack } from '@/lib/form/submit-message'
 import { site } from '@/provider/facts/site'
-import type { SectionProps } from './section-props'
 
 const fields = [
   { name: 'firstName', label: 'Firstname', autoComplete: 'given-name', required: true, isHalf: true },

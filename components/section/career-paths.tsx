@@ -1,13 +1,11 @@
 import { CareerPathList } from '@/components/career-path/career-path-list'
 import { ContentLink } from '@/components/page/content-link'
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { linkStyle } from '@/components/ui/link'
-import type { SectionProps } from './section-props'
 
-export function CareerPaths({ id, tone, enter, heading, lead, action }: SectionProps<'career-paths'>) {
+export function CareerPaths({ action, ...band }: SectionProps<'career-paths'>) {
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       {action && (
         <p className="mt-3">
           <ContentLink to={action.to} className={linkStyle('alone')}>
@@ -16,6 +14,6 @@ export function CareerPaths({ id, tone, enter, heading, lead, action }: SectionP
         </p>
       )}
       <CareerPathList />
-    </Band>
+    </HeadedBand>
   )
 }

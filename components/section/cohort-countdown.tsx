@@ -1,11 +1,11 @@
 import { ContentLink } from '@/components/page/content-link'
+import type { SectionProps } from '@/components/page/headed-band'
 import { Band, type Tone } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { nextCohort } from '@/lib/cohort/next-cohort'
 import { cohortDay } from '@/lib/pages/values'
 import { CountdownDials } from './countdown-dials'
-import type { SectionProps } from './section-props'
 
 export async function CohortCountdown({ id, tone, enter, heading, lead, action }: SectionProps<'cohort'>) {
   const cohort = await nextCohort()

@@ -1,7 +1,7 @@
+import type { SectionProps } from '@/components/page/headed-band'
 import { Band } from '@/components/ui/band'
 import { companies } from '@/provider/facts/companies'
 import { CompanyWordmarks } from './company-wordmarks'
-import type { SectionProps } from './section-props'
 
 /** The companies' names pass by. The control that pauses them works without script. */
 export function CompanyStrip({ id, tone, heading, lead }: SectionProps<'companies'>) {

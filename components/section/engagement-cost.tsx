@@ -1,4 +1,5 @@
 import { ContentLink } from '@/components/page/content-link'
+import type { SectionProps } from '@/components/page/headed-band'
 import { PhoneLink } from '@/components/page/phone-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
@@ -6,7 +7,6 @@ import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { surface } from '@/components/ui/surface'
 import { site } from '@/provider/facts/site'
-import type { SectionProps } from './section-props'
 
 export function EngagementCost({ id, tone, enter, heading, lead, points, aside }: SectionProps<'terms'>) {
   return (

@@ -1,11 +1,9 @@
-import { Band, BandHeading } from '@/components/ui/band'
-import type { SectionProps } from './section-props'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 
-export function Engagement({ id, tone, enter, heading, lead, steps }: SectionProps<'steps'>) {
+export function Engagement({ steps, ...band }: SectionProps<'steps'>) {
   const length = Math.max(...steps.map(({ from, at_most }) => from + at_most))
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       <ol className="mt-12 border-t border-line">
         {steps.map(({ title, duration, from, at_least, at_most, text }) => (
           <li
@@ -29,6 +27,6 @@ export function Engagement({ id, tone, enter, heading, lead, steps }: SectionPro
           </li>
         ))}
       </ol>
-    </Band>
+    </HeadedBand>
   )
 }

@@ -1,10 +1,9 @@
 import { Portrait } from '@/components/art/portrait'
 import { ContentLink } from '@/components/page/content-link'
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { tutors } from '@/provider/facts/tutors'
-import type { SectionProps } from './section-props'
 
 const inColumns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }
 const fewest: Record<number, number> = { 6: 3, 9: 5, 10: 5 }
@@ -13,10 +12,9 @@ const fewest: Record<number, number> = { 6: 3, 9: 5, 10: 5 }
 const columns = tutors.length <= 5 ? Math.max(3, tutors.length) : (fewest[tutors.length] ?? 4)
 const isOneRow = tutors.length <= columns
 
-export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'tutors'>) {
+export function Faculty({ link, ...band }: SectionProps<'tutors'>) {
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, also by keyboard */}
       <section aria-label="Tutors" tabIndex={0} className="max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5">
         <ul
@@ -51,6 +49,6 @@ export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'
           </ContentLink>
         </p>
       )}
-    </Band>
+    </HeadedBand>
   )
 }

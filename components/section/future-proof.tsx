@@ -1,17 +1,9 @@
+import type { SectionProps } from '@/components/page/headed-band'
 import { Band, BandHeading } from '@/components/ui/band'
 import { OneAtATime } from '@/components/ui/one-at-a-time'
-import type { SectionProps } from './section-props'
 
-export function FutureProof({
-  id,
-  tone,
-  enter,
-  heading,
-  lead,
-  changes,
-  stays,
-  fields,
-}: SectionProps<'future-proof'>) {
+export function FutureProof(section: SectionProps<'future-proof'>) {
+  const { id, tone, enter, heading, lead, changes, stays, fields } = section
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid items-end gap-x-12 gap-y-2 lg:grid-cols-12 lg:gap-y-8">

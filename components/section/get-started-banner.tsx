@@ -1,20 +1,13 @@
 import { Backdrop } from '@/components/art/backdrop'
 import { BookingLink } from '@/components/page/booking-link'
 import { ContentLink } from '@/components/page/content-link'
+import type { SectionProps } from '@/components/page/headed-band'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
-import type { SectionProps } from './section-props'
 
-export function GetStartedBanner({
-  id,
-  tone,
-  enter,
-  heading,
-  lead,
-  action,
-  art,
-}: SectionProps<'get-started'>) {
+export function GetStartedBanner(section: SectionProps<'get-started'>) {
+  const { id, tone, enter, heading, lead, action, art } = section
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className={`relative isolate overflow-hidden ${surface('forest')}`}>

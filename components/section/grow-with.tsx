@@ -1,7 +1,7 @@
 import { ContentLink } from '@/components/page/content-link'
+import type { SectionProps } from '@/components/page/headed-band'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import type { SectionProps } from './section-props'
 
 export function GrowWith({ id, tone, enter, heading, lead, features, action }: SectionProps<'grow-with'>) {
   return (

@@ -1,9 +1,9 @@
 import { Actions } from '@/components/page/actions'
+import type { SectionProps } from '@/components/page/headed-band'
 import { Opening } from '@/components/page/opening'
 import { Figures } from '@/components/ui/figures'
 import { getPhoto } from '@/lib/pictures'
 import { figuresOf } from '@/provider/facts/claims'
-import type { SectionProps } from './section-props'
 
 export async function Hero(section: SectionProps<'hero'>) {
   const { heading, lead, actions, figures, art, photo, photo_alt = heading } = section

@@ -1,24 +1,14 @@
 import { ContentLink } from '@/components/page/content-link'
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
 import { CardDrawing } from './card-drawing'
 import { withArt } from './drawings'
-import type { SectionProps } from './section-props'
 
-export function HowWeDiffer({
-  id,
-  tone,
-  enter,
-  heading,
-  lead,
-  cards,
-  action,
-}: SectionProps<'how-we-differ'>) {
+export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-differ'>) {
   const [first, ...others] = withArt(cards)
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       <ul className="mt-10 grid gap-5 lg:grid-cols-12 lg:grid-rows-2">
         {first && (
           <li className={`flex flex-col p-6 sm:p-8 lg:col-span-6 lg:row-span-2 ${surface('tinted')}`}>
@@ -52,7 +42,7 @@ export function HowWeDiffer({
           {action.more && <span className="sr-only">{action.more}</span>}
         </ContentLink>
       )}
-    </Band>
+    </HeadedBand>
   )
 }
 

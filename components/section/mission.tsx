@@ -1,5 +1,5 @@
+import type { SectionProps } from '@/components/page/headed-band'
 import { Band } from '@/components/ui/band'
-import type { SectionProps } from './section-props'
 
 export function Mission({ id, tone, enter, label, mission, text }: SectionProps<'mission'>) {
   return (

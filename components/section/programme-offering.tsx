@@ -1,22 +1,20 @@
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { OneAtATime } from '@/components/ui/one-at-a-time'
 import { surface } from '@/components/ui/surface'
 import { CardDrawing } from './card-drawing'
 import { withArt } from './drawings'
-import type { SectionProps } from './section-props'
 
-export function ProgrammeOffering({ id, tone, enter, heading, lead, cards }: SectionProps<'offering'>) {
+export function ProgrammeOffering({ cards, ...band }: SectionProps<'offering'>) {
   const shown = withArt(cards)
   const isDrawn = shown.some(({ drawing }) => drawing)
   const wide = isDrawn ? wideOnes(cards.length) : new Set()
   const columns = isDrawn || cards.length % 3 > 0 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       <div className="mt-5 md:mt-12">
         <OneAtATime
-          name={`${id}-one`}
-          label={heading}
+          name={`${band.id}-one`}
+          label={band.heading}
           isStacked
           className={`md:gap-5 ${columns}`}
           items={shown.map((card, index) => ({
@@ -26,7 +24,7 @@ export function ProgrammeOffering({ id, tone, enter, heading, lead, cards }: Sec
           }))}
         />
       </div>
-    </Band>
+    </HeadedBand>
   )
 }
 

@@ -1,5 +1,4 @@
-import { Band, BandHeading } from '@/components/ui/band'
-import type { SectionProps } from './section-props'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 
 const inColumns = [
   '',
@@ -11,10 +10,9 @@ const inColumns = [
   'lg:grid-cols-6',
 ]
 
-export function Recruitment({ id, tone, enter, heading, lead, steps }: SectionProps<'recruitment'>) {
+export function Recruitment({ steps, ...band }: SectionProps<'recruitment'>) {
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       <ol className={`mt-12 grid gap-x-6 gap-y-0 ${inColumns[steps.length]}`}>
         {steps.map(({ title, text }, index) => (
           <li
@@ -30,6 +28,6 @@ export function Recruitment({ id, tone, enter, heading, lead, steps }: SectionPr
           </li>
         ))}
       </ol>
-    </Band>
+    </HeadedBand>
   )
 }

@@ -1,5 +1,6 @@
 import { PathArt } from '@/components/art/path-art'
 import { ContentLink } from '@/components/page/content-link'
+import type { SectionProps } from '@/components/page/headed-band'
 import { StructuredData } from '@/components/page/structured-data'
 import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band, BandHeading } from '@/components/ui/band'
@@ -10,18 +11,10 @@ import { videoData } from '@/lib/seo/provider-data'
 import { type ForeignFilm, foreignFilm } from '@/provider/facts/film'
 import { type Film, site } from '@/provider/facts/site'
 import { OwnDocument } from './own-document'
-import type { SectionProps } from './section-props'
 import { StoryVideo } from './story-video'
 
-export async function Testimonials({
-  id,
-  tone,
-  enter,
-  heading,
-  lead,
-  link,
-  testimonies,
-}: SectionProps<'testimonies'>) {
+export async function Testimonials(section: SectionProps<'testimonies'>) {
+  const { id, tone, enter, heading, lead, link, testimonies } = section
   const said = await Promise.all(
     testimonies.map(async ({ photo, photo_alt, ...words }) => ({
       ...words,

@@ -1,7 +1,7 @@
+import type { SectionProps } from '@/components/page/headed-band'
 import { Passages } from '@/components/text/passages'
 import { Band, BandHeading } from '@/components/ui/band'
 import { readText } from '@/lib/pages/read-text'
-import type { SectionProps } from './section-props'
 
 export async function TextSection({ id, tone, enter, heading, lead, text }: SectionProps<'text'>) {
   const { passages } = await readText(text, id)

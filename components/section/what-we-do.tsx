@@ -1,20 +1,12 @@
 import { ContentLink } from '@/components/page/content-link'
+import type { SectionProps } from '@/components/page/headed-band'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Figures } from '@/components/ui/figures'
 import { Icon } from '@/components/ui/icon'
 import { figuresOf } from '@/provider/facts/claims'
-import type { SectionProps } from './section-props'
 
-export function WhatWeDo({
-  id,
-  tone,
-  enter,
-  heading,
-  lead,
-  figures,
-  source,
-  offers,
-}: SectionProps<'what-we-do'>) {
+export function WhatWeDo(section: SectionProps<'what-we-do'>) {
+  const { id, tone, enter, heading, lead, figures, source, offers } = section
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">

@@ -1,6 +1,6 @@
+import type { SectionProps } from '@/components/page/headed-band'
 import { Band, BandHeading } from '@/components/ui/band'
 import { site } from '@/provider/facts/site'
-import type { SectionProps } from './section-props'
 
 type Regions = NonNullable<SectionProps<'who-we-are'>['map']>
 

@@ -1,17 +1,15 @@
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { OneAtATime } from '@/components/ui/one-at-a-time'
 import { type Figure, figuresOf } from '@/provider/facts/claims'
-import type { SectionProps } from './section-props'
 
-export function WhyChooseUs({ id, tone, enter, heading, lead, hours, reasons }: SectionProps<'reasons'>) {
+export function WhyChooseUs({ hours, reasons, ...band }: SectionProps<'reasons'>) {
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       {hours && <Hours figures={figuresOf(...hours)} />}
       <div className="mt-5 md:mt-12">
         <OneAtATime
-          name={`${id}-one`}
-          label={heading}
+          name={`${band.id}-one`}
+          label={band.heading}
           isStacked
           className="gap-x-16 md:grid-cols-2 md:gap-y-10"
           items={reasons.map(({ title, text }) => ({
@@ -26,7 +24,7 @@ export function WhyChooseUs({ id, tone, enter, heading, lead, hours, reasons }: 
           }))}
         />
       </div>
-    </Band>
+    </HeadedBand>
   )
 }
 

@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react'
 import { Portrait } from '@/components/art/portrait'
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { Counted } from '@/components/ui/counted'
 import { surface } from '@/components/ui/surface'
 import { brand } from '@/lib/brand/brand'
 import { figuresOf } from '@/provider/facts/claims'
 import { tutors } from '@/provider/facts/tutors'
 import { CardDrawing } from './card-drawing'
-import type { SectionProps } from './section-props'
 
 const people = Array.from({ length: 100 }, (_, person) => person)
 
 type Card = SectionProps<'claims'>['cards'][number]
 
-export function WhyUs({ id, tone, enter, heading, lead, cards }: SectionProps<'claims'>) {
+export function WhyUs({ cards, ...band }: SectionProps<'claims'>) {
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       <ul className="mt-10 grid gap-6 lg:grid-cols-3">
         {cards.map((card) => (
           <Claim key={card.title} card={card} />
         ))}
       </ul>
-    </Band>
+    </HeadedBand>
   )
 }
 
