@@ -4,6 +4,7 @@ import type { SectionProps } from '@/components/page/headed-band'
 import { ProjectPack } from '@/components/plan/project-pack'
 import type { Enter, Tone } from '@/components/ui/band'
 import type { AnySection, SectionKind } from '@/provider/sections/section'
+import { sectionIds } from '@/provider/sections/section-ids'
 import { BeforeAndAfter } from './before-and-after'
 import { BusinessServices } from './business-services'
 import { CallBack } from './call-back'
@@ -19,7 +20,6 @@ import { GrowWith } from './grow-with'
 import { Hero } from './hero'
 import { HowWeDiffer } from './how-we-differ'
 import { Mission } from './mission'
-import { placed } from './placed'
 import { ProgrammeOffering } from './programme-offering'
 import { Recruitment } from './recruitment'
 import { Testimonials } from './testimonials'
@@ -29,33 +29,36 @@ import { WhoWeAre } from './who-we-are'
 import { WhyChooseUs } from './why-choose-us'
 import { WhyUs } from './why-us'
 
-const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
-  hero: Hero,
-  companies: CompanyStrip,
-  'career-paths': CareerPaths,
-  cohort: CohortCountdown,
-  'future-proof': FutureProof,
-  offering: ProgrammeOffering,
-  tutors: Faculty,
-  reasons: WhyChooseUs,
-  'project-pack': ProjectPack,
-  posts: BlogTeaser,
-  testimonies: Testimonials,
-  'call-back': CallBack,
-  mission: Mission,
-  'who-we-are': WhoWeAre,
-  'what-we-do': WhatWeDo,
-  claims: WhyUs,
-  'how-we-differ': HowWeDiffer,
-  'get-started': GetStartedBanner,
-  services: BusinessServices,
-  'before-and-after': BeforeAndAfter,
-  steps: Engagement,
-  terms: EngagementCost,
-  'grow-with': GrowWith,
-  recruitment: Recruitment,
-  text: TextSection,
+// Each kind's component, background and entrance.
+const kinds: { [Kind in SectionKind]: [ComponentType<SectionProps<Kind>>, Tone, Enter?] } = {
+  hero: [Hero, 'forest'],
+  companies: [CompanyStrip, 'white'],
+  'career-paths': [CareerPaths, 'paper', 'scale'],
+  cohort: [CohortCountdown, 'forest', 'fade'],
+  'future-proof': [FutureProof, 'white', 'fade'],
+  offering: [ProgrammeOffering, 'forest', 'scale'],
+  tutors: [Faculty, 'paper', 'fade'],
+  reasons: [WhyChooseUs, 'white', 'fade'],
+  'project-pack': [ProjectPack, 'forest', 'fade'],
+  posts: [BlogTeaser, 'white', 'fade'],
+  testimonies: [Testimonials, 'paper', 'scale'],
+  'call-back': [CallBack, 'white', 'fade'],
+  mission: [Mission, 'paper', 'fade'],
+  'who-we-are': [WhoWeAre, 'white', 'fade'],
+  'what-we-do': [WhatWeDo, 'forest', 'fade'],
+  claims: [WhyUs, 'paper', 'scale'],
+  'how-we-differ': [HowWeDiffer, 'white', 'scale'],
+  'get-started': [GetStartedBanner, 'white', 'fade'],
+  services: [BusinessServices, 'paper', 'scale'],
+  'before-and-after': [BeforeAndAfter, 'white', 'fade'],
+  steps: [Engagement, 'forest', 'fade'],
+  terms: [EngagementCost, 'paper', 'fade'],
+  'grow-with': [GrowWith, 'forest', 'fade'],
+  recruitment: [Recruitment, 'white', 'fade'],
+  text: [TextSection, 'paper', 'fade'],
 }
+
+const other = { paper: 'white', white: 'paper' } as const
 
 // TypeScript cannot see that each component gets the words of its own kind.
 type AnyComponent = ComponentType<AnySection & { id: string; tone: Tone; enter?: Enter }>
@@ -70,9 +73,17 @@ type Props = {
   moves?: boolean
 }
 
+/** Two light sections never have the same background one above the other. */
 export function Sections({ page, sections, above, moves = false }: Props) {
-  return placed(sections, page, above).map(({ section, id, tone, enter, isAfterForest }) => {
-    const Section = components[section.section] as unknown as AnyComponent
+  const ids = sectionIds(sections, page)
+  let before = above
+  return sections.map((section, index) => {
+    const [component, wanted, enter] = kinds[section.section]
+    const tone = wanted === before && wanted !== 'forest' ? other[wanted] : wanted
+    const isAfterForest = tone === 'forest' && before === 'forest'
+    before = tone
+    const id = ids[index] ?? ''
+    const Section = component as unknown as AnyComponent
     const shown = <Section key={id} {...section} id={id} tone={tone} enter={moves ? enter : undefined} />
     return isAfterForest ? (
       <div key={id} className="on-forest border-t border-line">
