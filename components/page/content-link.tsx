@@ -4,9 +4,12 @@ import { Link } from '@/components/ui/link'
 import { mayBeHidden } from '@/lib/pages/pages'
 import { shownEntries } from '@/lib/pages/shown-pages'
 
-type Props = { to: string; className?: string; children: ReactNode }
+type Props = { to: string; label?: string; className?: string; children?: ReactNode }
 
-/** A link in the provider's content. Renders nothing while the linked page is unpublished. */
+/**
+ * A link in the provider's content. Its text is `label`, unless there are children. Renders nothing while the
+ * linked page is unpublished.
+ */
 export function ContentLink(props: Props) {
   return mayBeHidden(props.to) ? <DatedLink {...props} /> : <ShownLink {...props} />
 }
@@ -16,7 +19,7 @@ async function DatedLink(props: Props) {
   return shown && <ShownLink {...props} />
 }
 
-function ShownLink({ to, className, children }: Props) {
+function ShownLink({ to, label, className, children = label }: Props) {
   if (to.startsWith('/'))
     return (
       <Link href={to as Route} className={className}>

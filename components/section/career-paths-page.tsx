@@ -24,9 +24,7 @@ export function CareerPathsPage({ query }: { query?: Query }) {
         <BandHeading id="paths-heading" title={list?.heading ?? 'Career paths'} lead={list?.lead} />
         {list?.action && (
           <p className="mt-3">
-            <ContentLink to={list.action.to} className={linkStyle('alone')}>
-              {list.action.label}
-            </ContentLink>
+            <ContentLink {...list.action} className={linkStyle('alone')} />
           </p>
         )}
         <CareerPathList query={query ?? {}} />

@@ -8,9 +8,7 @@ export function CareerPaths({ action, ...band }: SectionProps<'career-paths'>) {
     <HeadedBand {...band}>
       {action && (
         <p className="mt-3">
-          <ContentLink to={action.to} className={linkStyle('alone')}>
-            {action.label}
-          </ContentLink>
+          <ContentLink {...action} className={linkStyle('alone')} />
         </p>
       )}
       <CareerPathList />

@@ -22,9 +22,7 @@ export async function CohortCountdown({ id, tone, enter, heading, lead, action }
           {lead && <p className="mt-4 text-lead text-muted">{lead.replaceAll(cohortDay, day)}</p>}
           {action && (
             <p className="mt-5 md:mt-8">
-              <ContentLink to={action.to} className={buttonStyle('action')}>
-                {action.label}
-              </ContentLink>
+              <ContentLink {...action} className={buttonStyle('action')} />
             </p>
           )}
         </div>

@@ -21,9 +21,7 @@ export function EngagementCost({ id, tone, enter, heading, lead, points, aside }
             <h2 className="text-heading">{aside.heading}</h2>
             <p className="mt-4 text-muted">{aside.text}</p>
             <p className="mt-8 flex flex-col items-start gap-4">
-              <ContentLink to={aside.action.to} className={buttonStyle('action')}>
-                {aside.action.label}
-              </ContentLink>
+              <ContentLink {...aside.action} className={buttonStyle('action')} />
               <PhoneLink className={buttonStyle('outline-forest')}>
                 <Icon name="phone" />
                 <span>

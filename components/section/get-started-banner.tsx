@@ -18,9 +18,7 @@ export function GetStartedBanner(section: SectionProps<'get-started'>) {
           </h2>
           {lead && <p className="mt-4 max-w-[30rem] text-lead text-muted">{lead}</p>}
           <p className="mt-8 flex flex-wrap gap-4">
-            <ContentLink to={action.to} className={buttonStyle('action')}>
-              {action.label}
-            </ContentLink>
+            <ContentLink {...action} className={buttonStyle('action')} />
             <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline-forest')} />
           </p>
         </div>

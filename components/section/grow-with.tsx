@@ -10,11 +10,7 @@ export function GrowWith({ id, tone, enter, heading, lead, features, action }: S
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">
             <BandHeading id={id} title={heading} lead={lead} />
-            {action && (
-              <ContentLink to={action.to} className={`${buttonStyle('outline-forest')} mt-8`}>
-                {action.label}
-              </ContentLink>
-            )}
+            {action && <ContentLink {...action} className={`${buttonStyle('outline-forest')} mt-8`} />}
           </div>
         </div>
         <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:col-span-8">

@@ -29,9 +29,7 @@ export async function Testimonials(section: SectionProps<'testimonies'>) {
           <BandHeading id={id} title={heading} lead={lead} />
           {link && (
             <p className="mt-2 md:mt-6">
-              <ContentLink to={link.to} className={linkStyle('alone')}>
-                {link.label}
-              </ContentLink>
+              <ContentLink {...link} className={linkStyle('alone')} />
             </p>
           )}
         </div>
