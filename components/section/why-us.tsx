@@ -4,7 +4,7 @@ import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { Counted } from '@/components/ui/counted'
 import { surface } from '@/components/ui/surface'
 import { brand } from '@/lib/brand/brand'
-import { figuresOf } from '@/provider/facts/claims'
+import { type Figure, figuresOf } from '@/provider/facts/claims'
 import { tutors } from '@/provider/facts/tutors'
 import { CardDrawing } from './card-drawing'
 
@@ -26,8 +26,8 @@ export function WhyUs({ cards, ...band }: SectionProps<'claims'>) {
 
 function Claim({ card }: { card: Card }) {
   const { title, claim, text, source, share } = card
-  const picture = pictureOf(card)
   const [figure] = share ? figuresOf(share) : []
+  const picture = pictureOf(card, figure)
   return (
     <li
       className={`flex flex-col p-6 md:max-lg:flex-row md:max-lg:items-center md:max-lg:gap-8 ${surface('raised')}`}
@@ -53,9 +53,9 @@ function Claim({ card }: { card: Card }) {
   )
 }
 
-function pictureOf({ picture, share }: Card): ReactNode {
+function pictureOf({ picture }: Card, figure?: Figure): ReactNode {
   if (picture === 'tutors') return <Faces />
-  if (share) return <Share of={Number.parseInt(figuresOf(share)[0]?.figure ?? '', 10)} />
+  if (figure) return <Share of={Number.parseInt(figure.figure, 10)} />
   return picture && picture !== 'share' && brand.art.drawn && <CardDrawing name={picture} />
 }
 
