@@ -1,7 +1,6 @@
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { surface } from '@/components/ui/surface'
-import { CardDrawing } from './card-drawing'
-import { withArt } from './drawings'
+import { CardDrawing, withArt } from './card-drawing'
 
 export function BusinessServices({ services, ...band }: SectionProps<'services'>) {
   return (

@@ -2,8 +2,7 @@ import { ContentLink } from '@/components/page/content-link'
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
-import { CardDrawing } from './card-drawing'
-import { withArt } from './drawings'
+import { CardDrawing, withArt } from './card-drawing'
 
 export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-differ'>) {
   const [first, ...others] = withArt(cards)

@@ -1,8 +1,7 @@
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { OneAtATime } from '@/components/ui/one-at-a-time'
 import { surface } from '@/components/ui/surface'
-import { CardDrawing } from './card-drawing'
-import { withArt } from './drawings'
+import { CardDrawing, withArt } from './card-drawing'
 
 export function ProgrammeOffering({ cards, ...band }: SectionProps<'offering'>) {
   const shown = withArt(cards)
@@ -28,9 +27,7 @@ export function ProgrammeOffering({ cards, ...band }: SectionProps<'offering'>) 
   )
 }
 
-type CardProps = ReturnType<typeof withArt<SectionProps<'offering'>['cards'][number]>>[number] & {
-  isWide: boolean
-}
+type CardProps = SectionProps<'offering'>['cards'][number] & { isWide: boolean }
 
 function Card({ title, drawing, text, isWide }: CardProps) {
   return (

@@ -57,7 +57,7 @@ export const figures = z
   .default([])
   .meta({ title: 'Figures', description: 'Short names of figures, as in Provider.' })
 
-/** Drawings of cards (components/section/drawings.ts). */
+/** Drawings of cards (components/section/card-drawing.tsx). */
 export const drawing = z.enum([
   ...(['week', 'support', 'recruitment', 'workshop', 'reference', 'certificate'] as const),
   ...(['terms', 'return', 'talent', 'instalments', 'team', 'apprentice', 'hiring', 'advice'] as const),
