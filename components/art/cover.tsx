@@ -1,13 +1,14 @@
 import { getImageProps } from 'next/image'
-import type { Photo } from '@/lib/photo'
+import { type Photo, sourceOf } from '@/lib/photo'
 import { PathArt } from './path-art'
-import { Photograph } from './photograph'
 
 type Props = {
   slug: string
   /** The provider's photograph, or the address of a picture from the upstream. */
   image: Photo | string | null
+  /** The attribute `sizes`. */
   sizes: string
+  /** True at the top of a page: the picture then loads eagerly. */
   isFirst?: boolean
   /** Slugs of the drawings on the page (PathArt). */
   among?: readonly string[]
@@ -17,24 +18,32 @@ type Props = {
 /** Shows `image`, or the slug's drawing when there is no image. */
 export function Cover({ slug, image, sizes, isFirst, among, className = '' }: Props) {
   if (!image) return <PathArt {...{ slug, isFirst, among, className }} />
-  if (typeof image !== 'string') return <Photograph photo={image} {...{ sizes, isFirst, className }} />
+  const look = { className: `object-cover ${className}`, loading: isFirst ? 'eager' : 'lazy' } as const
+  if (typeof image !== 'string') {
+    const { source, img } = sourceOf(image)
+    return (
+      <picture className="contents [&>source]:hidden">
+        <source {...source} sizes={sizes} />
+        <img
+          {...img}
+          {...look}
+          alt={image.alt}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    )
+  }
   // Next scales the upstream's picture.
-  const { props } = getImageProps({
+  const { style: _, ...attributes } = getImageProps({
     src: image,
     alt: '',
     width: 1200,
     height: 900,
     sizes,
-  })
-  const { style: _, ...attributes } = props
+  }).props
   return (
     // biome-ignore lint/performance/noImgElement: these are next/image's own attributes, without its 6 KB of script
-    <img
-      {...attributes}
-      alt=""
-      className={`object-cover ${className}`}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-    />
+    <img {...attributes} {...look} alt="" fetchPriority={isFirst ? 'high' : 'auto'} />
   )
 }
