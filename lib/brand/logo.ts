@@ -1,8 +1,6 @@
 import { readSvg, type Svg } from '@/provider/svg'
 import { brand } from './brand'
 
-export type { Svg }
-
 const { mark, full, mark_on_dark, full_on_dark, icon } = brand.logo
 
 const read = (name: string | undefined) => (name === undefined ? undefined : readSvg(`brand/${name}`))
