@@ -14,24 +14,19 @@ type Props = {
   beside?: 'md' | 'never'
 }
 
+// The classes of the picture and of its fade.
 const places = {
-  drawing: 'h-34 md:left-auto md:bottom-0 md:h-auto md:w-1/2',
-  photograph: 'h-68 md:left-auto md:bottom-0 md:h-auto md:w-3/5',
-  above: 'h-30 sm:h-80',
-} as const
-
-const fades = {
-  drawing: 'backdrop-fade-drawing',
-  photograph: 'backdrop-fade-photograph',
-  above: 'from-70% to-100%',
+  drawing: ['h-34 md:left-auto md:bottom-0 md:h-auto md:w-1/2', 'backdrop-fade-drawing'],
+  photograph: ['h-68 md:left-auto md:bottom-0 md:h-auto md:w-3/5', 'backdrop-fade-photograph'],
+  above: ['h-30 sm:h-80', 'from-70% to-100%'],
 } as const
 
 /** A picture behind text. It fades into the dark background. Its parent must be `relative isolate`. */
 export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 'md' }: Props) {
-  const place = beside === 'never' ? 'above' : image ? 'photograph' : 'drawing'
+  const [place, fade] = places[beside === 'never' ? 'above' : image ? 'photograph' : 'drawing']
   return (
     <SharedPicture name={shared}>
-      <div className={`backdrop ${places[place]}`}>
+      <div className={`backdrop ${place}`}>
         <Cover
           slug={slug}
           image={image}
@@ -40,7 +35,7 @@ export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 
           among={among}
           className="absolute inset-0 h-full w-full"
         />
-        <div className={`backdrop-fade ${fades[place]}`} />
+        <div className={`backdrop-fade ${fade}`} />
       </div>
     </SharedPicture>
   )
