@@ -15,13 +15,15 @@ import { StoryVideo } from './story-video'
 
 export async function Testimonials(section: SectionProps<'testimonies'>) {
   const { id, tone, enter, heading, lead, link, testimonies } = section
-  const said = await Promise.all(
-    testimonies.map(async ({ photo, photo_alt, ...words }) => ({
-      ...words,
-      image: photo ? await getPhoto(photo, photo_alt ?? '') : null,
+  const cards = await Promise.all(
+    testimonies.map(async ({ name, job_title, testimony, photo, photo_alt = '' }) => ({
+      name,
+      role: job_title,
+      text: testimony,
+      image: photo ? await getPhoto(photo, photo_alt) : null,
     })),
   )
-  const firstNames = shortest(said.map(({ name }) => name))
+  const firstNames = shortest(cards.map(({ name }) => name))
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-12 lg:items-center lg:gap-10">
@@ -40,18 +42,10 @@ export async function Testimonials(section: SectionProps<'testimonies'>) {
           name={`${id}-who`}
           label="Who speaks"
           className="md:grid md:grid-cols-3 md:gap-6"
-          items={said.map(({ name, job_title, testimony, image }, index) => ({
-            label: firstNames[index] ?? name,
+          items={cards.map((card, index) => ({
+            label: firstNames[index] ?? card.name,
             className: index === 0 ? 'md:col-span-3' : '',
-            content: (
-              <TestimonyCard
-                name={name}
-                role={job_title}
-                text={testimony}
-                image={image}
-                isLarge={index === 0}
-              />
-            ),
+            content: <TestimonyCard {...card} isLarge={index === 0} />,
           }))}
         />
       </div>
