@@ -8,11 +8,7 @@ import type { PostSummary } from '@/lib/api/posts'
 import { formatDate } from '@/lib/time/dates'
 
 /** The author and the date, with a mark for a past event and for a draft. */
-export function PostByline({
-  post,
-}: {
-  post: Pick<PostSummary, 'author' | 'created' | 'isOver' | 'unpublished'>
-}) {
+export function PostByline({ post }: { post: PostSummary }) {
   const parts = [
     post.isOver && 'Past event',
     post.author,

@@ -27,9 +27,7 @@ export function QuestionList({ questions, page, isLinked }: Props) {
   )
 }
 
-type AnsweredProps = { question: Question; id: string; isLinked?: boolean }
-
-async function Answered({ question, id, isLinked }: AnsweredProps) {
+async function Answered({ question, id, isLinked }: { question: Question; id: string; isLinked?: boolean }) {
   const { passages } = await readText(question.text, id)
   return (
     <details suppressHydrationWarning>

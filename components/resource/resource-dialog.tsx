@@ -6,13 +6,11 @@ import { Dialog } from '@/components/ui/dialog'
 import { useOpeningLinks } from '@/components/ui/use-opening-links'
 import { ResourceForm } from './resource-form'
 
-type ChosenResource = { slug: string; title: string; file: string | null }
-
 /** Opens when a visitor follows a 'Get Now' link (`a[data-resource]`). */
 export function ResourceDialog({ id }: { id: string }) {
   const countries = useCountries()
   const [isOpen, setIsOpen] = useState(false)
-  const [chosen, setChosen] = useState<ChosenResource>()
+  const [chosen, setChosen] = useState<{ slug: string; title: string; file: string | null }>()
 
   useOpeningLinks('a[data-resource]', ({ dataset }) => {
     const { resource: slug = '', title = '', file } = dataset

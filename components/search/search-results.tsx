@@ -26,9 +26,7 @@ export function SearchResults({ found }: { found: SearchResponse }) {
   )
 }
 
-type KindsProps = Pick<SearchResponse, 'kinds' | 'kind' | 'text'>
-
-function Kinds({ kinds, kind, text }: KindsProps) {
+function Kinds({ kinds, kind, text }: Pick<SearchResponse, 'kinds' | 'kind' | 'text'>) {
   if (kinds.length < 2 && !kind) return null
   const all = `/search?q=${encodeURIComponent(text)}` as Route
   return (

@@ -7,6 +7,7 @@ import { isPlainClick } from '@/components/ui/plain-click'
 import { Spinner } from '@/components/ui/spinner'
 import { surface } from '@/components/ui/surface'
 import type { ForeignFilm } from '@/provider/facts/film'
+import type { Film } from '@/provider/facts/site'
 import type { FilmPlayerProps } from './film-player'
 
 // After a deployment, the player's script may be gone. Then the browser's own player replaces it.
@@ -29,12 +30,7 @@ function PlainVideo({ src, title, isForeign, children, onFail }: FilmPlayerProps
   )
 }
 
-type Props = {
-  title: string
-  url: string
-  webm?: string
-  captions?: string
-  duration: string
+type Props = Pick<Film, 'title' | 'url' | 'webm' | 'captions' | 'duration'> & {
   /** The other site that serves the film, if any. */
   foreign?: Pick<ForeignFilm, 'from' | 'src' | 'page'>
   children: ReactNode

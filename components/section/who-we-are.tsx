@@ -2,8 +2,6 @@ import type { SectionProps } from '@/components/page/headed-band'
 import { Band, BandHeading } from '@/components/ui/band'
 import { site } from '@/provider/facts/site'
 
-type Regions = NonNullable<SectionProps<'who-we-are'>['map']>
-
 export function WhoWeAre({ id, tone, enter, heading, lead, paragraphs, map }: SectionProps<'who-we-are'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
@@ -22,7 +20,7 @@ export function WhoWeAre({ id, tone, enter, heading, lead, paragraphs, map }: Se
   )
 }
 
-function RegionMap({ regions }: { regions: Regions }) {
+function RegionMap({ regions }: { regions: NonNullable<SectionProps<'who-we-are'>['map']> }) {
   return (
     <svg viewBox="0 0 560 400" className="h-auto w-full rounded-card bg-brand-tint" aria-hidden="true">
       <g fill="none" className="stroke-white" strokeWidth="2">
