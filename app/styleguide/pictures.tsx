@@ -1,6 +1,6 @@
 import { Logo } from '@/components/art/logo'
 import { PathArt } from '@/components/art/path-art'
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand } from '@/components/page/headed-band'
 import { Icon, iconNames, Star } from '@/components/ui/icon'
 import { brand } from '@/lib/brand/brand'
 import { Sample } from './sample'
@@ -10,8 +10,7 @@ const slugs = ['anything-else', ...Object.keys(brand.art.motifs).map((word) => w
 /** The logo, the icons, and the drawings that replace missing photographs. */
 export function Pictures() {
   return (
-    <Band tone="white" labelledBy="pictures">
-      <BandHeading id="pictures" title="Pictures" />
+    <HeadedBand id="pictures" tone="white" heading="Pictures">
       <div className="mt-8 space-y-10">
         <Sample name="Logo">
           <Logo />
@@ -41,6 +40,6 @@ export function Pictures() {
           </ul>
         </Sample>
       </div>
-    </Band>
+    </HeadedBand>
   )
 }

@@ -1,4 +1,4 @@
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand } from '@/components/page/headed-band'
 import { CheckList } from '@/components/ui/check-list'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
@@ -15,6 +15,7 @@ const sizes = [
   ['lead', 'text-lead'],
   ['body', 'text-body'],
   ['small', 'text-small'],
+  ['label', 'label'],
 ] as const
 
 /** The colours with their contrast, the type scale, the backgrounds and the surfaces. */
@@ -22,10 +23,12 @@ export function Tokens() {
   const all = new Map(Object.entries({ white: '#ffffff', ...brand.colours }))
   return (
     <>
-      <Band tone="white" labelledBy="colours">
-        <BandHeading id="colours" title="Colours">
-          <p>Text needs a contrast of 4.5. Large text and the borders of fields need 3.</p>
-        </BandHeading>
+      <HeadedBand
+        id="colours"
+        tone="white"
+        heading="Colours"
+        lead="Text needs a contrast of 4.5. Large text and the borders of fields need 3."
+      >
         <ul className="mt-10 grid grid-cols-2 gap-5 sm:grid-cols-4 lg:grid-cols-6">
           {[...all].map(([name, hex]) => (
             <li key={name}>
@@ -62,9 +65,8 @@ export function Tokens() {
             </li>
           ))}
         </ul>
-      </Band>
-      <Band tone="paper" labelledBy="type">
-        <BandHeading id="type" title="Type" />
+      </HeadedBand>
+      <HeadedBand id="type" tone="paper" heading="Type">
         <ul className="mt-8 space-y-6">
           {sizes.map(([name, className]) => (
             <li key={name} className="border-t border-line pt-4">
@@ -72,17 +74,16 @@ export function Tokens() {
               <p className={className}>A boat is built from the keel up</p>
             </li>
           ))}
-          <li className="border-t border-line pt-4">
-            <p className="text-small text-muted">label</p>
-            <p className="label">A boat is built from the keel up</p>
-          </li>
         </ul>
-      </Band>
+      </HeadedBand>
       {(['paper', 'white', 'forest'] as const).map((tone) => (
-        <Band key={tone} tone={tone} labelledBy={`ground-${tone}`}>
-          <BandHeading id={`ground-${tone}`} title={`Band: ${tone}`}>
-            <p>Each background sets its own colours for muted text, lines, links and check marks.</p>
-          </BandHeading>
+        <HeadedBand
+          key={tone}
+          id={`ground-${tone}`}
+          tone={tone}
+          heading={`Band: ${tone}`}
+          lead="Each background sets its own colours for muted text, lines, links and check marks."
+        >
           <div className="mt-8 grid gap-8 border-t border-line pt-8 sm:grid-cols-3">
             <Sample name="Links">
               <p>
@@ -110,10 +111,9 @@ export function Tokens() {
               <CheckList items={['A first item', 'A second']} isSmall />
             </Sample>
           </div>
-        </Band>
+        </HeadedBand>
       ))}
-      <Band tone="paper" labelledBy="surfaces">
-        <BandHeading id="surfaces" title="Surfaces" />
+      <HeadedBand id="surfaces" tone="paper" heading="Surfaces">
         <ul className="mt-8 grid gap-6 sm:grid-cols-3">
           {(['raised', 'outlined', 'sunken', 'tinted', 'forest', 'forest-raised'] as const).map((kind) => (
             <li key={kind} className={`p-6 ${surface(kind)}`}>
@@ -122,7 +122,7 @@ export function Tokens() {
             </li>
           ))}
         </ul>
-      </Band>
+      </HeadedBand>
     </>
   )
 }
