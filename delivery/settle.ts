@@ -18,7 +18,7 @@ export type Outcome =
   /** The item may have arrived and must not arrive twice: a person decides. `isAway`: the destination is away. */
   | { is: 'uncertain'; reason: string; isAway?: boolean }
 
-// A faulty item can crash its destination. Without this limit, each recovery would send the item and crash it.
+// A faulty item can crash its destination. Without this limit, it would crash again after each recovery.
 const maxWakings = 3
 
 /** Records a claimed item's outcome. Returns its state; null when deleted.
@@ -38,7 +38,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // Another process may lease the item after this lease ends. This process then records only `delivered`.
+    // Another process may lease the item after this lease ends. This process may then record `delivered`, but no other outcome.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n

@@ -7,7 +7,7 @@ const familyMemoryMs = 2 * 24 * 60 * 60 * 1000
 
 const rowOf = (family: string) => `family ${family}`
 
-/** False for a token that was already spent. Of simultaneous requests with one token, only one gets true. */
+/** False for a token that was already spent. When several requests spend a token at once, one gets true and the others false. */
 export async function spendToken(db: Kysely<Tables>, { id, expiresAt }: Claims, now: Date): Promise<boolean> {
   await db.deleteFrom('spent_tokens').where('expires_at', '<', now.toISOString()).execute()
   return await insert(db, id, expiresAt)

@@ -12,7 +12,7 @@ export function passwordChecks(password: string, email: string, common?: Set<str
       label: 'No personal details',
       isMet: has && !isSimilar(typed.toLowerCase(), email.trim().toLowerCase()),
     },
-    { label: 'Not only digits (alphanumeric)', isMet: has && !/^\p{Nd}+$/u.test(typed) },
+    { label: 'Alphanumeric: digits alone are not enough', isMet: has && !/^\p{Nd}+$/u.test(typed) },
   ]
 }
 

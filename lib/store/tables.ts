@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The link to the recording last mailed. The event's next row copies it; else the site would mail it twice. */
+    /** The link to a recording that the site mailed. The event's next row copies it, so that no second mail goes out. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -118,7 +118,7 @@ export type SiteTables = DeliveryTables & {
     until: string
     /** When the last mail about the registration or an offer was queued. Changes and reminders do not count. */
     mailed_at: string
-    /** The last reminder, a day or an hour before the start. A seat confirmed later than that counts as reminded. */
+    /** The reminder done last. One also counts as done if its time was past when the seat was confirmed. */
     reminded: '' | 'day' | 'hour'
   }
   /** A row for each form that was sent with the newsletter's box ticked. */
@@ -177,7 +177,7 @@ export type SiteTables = DeliveryTables & {
     claimed_until: string
     /** How often the tokens were renewed. */
     renewals: number
-    /** This session with its newest tokens, encrypted; null before the first renewal. */
+    /** The newest tokens with the session's other values, encrypted; null before the first renewal. */
     renewed: string | null
     /** When the second factor opened the desk; null before. */
     desk_opened_at: Generated<string | null>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, order, text } from '@/provider/fields/text'
 
-/** `questions/*.md`: the text is the answer, the file's name its anchor. */
+/** `questions/*.md`: the text is the answer, and the file's name is its anchor. */
 export const questionFields = z.strictObject({
   order,
   question: text.max(160).meta({ title: 'Question' }),
