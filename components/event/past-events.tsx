@@ -41,8 +41,10 @@ function PastEvent({ event }: { event: DatedEvent }) {
         <h3 className="text-card">{title}</h3>
         {isPast && <p className="mt-1 max-w-measure max-lg:hidden">{description}</p>}
         <p className="mt-1 text-small text-muted">
-          <DateLine text={dateLine} />. Held in{' '}
-          <time dateTime={held}>{eventDay({ start: held, timeZone }).slice(-4)}</time>
+          <span>
+            <DateLine text={dateLine} />
+          </span>
+          . Held in <time dateTime={held}>{eventDay({ start: held, timeZone }).slice(-4)}</time>
           {speaker && `, with ${speaker}`}.
         </p>
       </div>
