@@ -35,7 +35,7 @@ export default async function QuestionsPage() {
       <PageIntro title={title} slug={art}>
         {lead && <p>{lead}</p>}
         <div className="on-paper mt-6 max-w-xl rounded-card bg-white p-4 text-ink print:hidden">
-          <SearchForm id="questions" label="Search the whole site" />
+          <SearchForm id="questions" label="Search the answers and the whole site" />
         </div>
       </PageIntro>
       <Band tone="paper">

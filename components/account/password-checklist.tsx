@@ -18,11 +18,7 @@ export function PasswordChecklist({ id, ...typed }: Props) {
               strokeWidth="2.5"
               aria-hidden="true"
             >
-              <path
-                d={isMet ? 'M5 12.5l5 5 9-10' : 'M12 6a6 6 0 1 0 .01 0'}
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
+              <path d={isMet ? 'M5 12.5l5 5 9-10' : 'M8 12h8'} strokeLinecap="round" strokeLinejoin="round" />
             </svg>
             {label}
             {isMet && <span className="sr-only">: yes</span>}

@@ -13,7 +13,7 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
   const { slug, title, description, summary, created, file } = resource
   return (
     <article
-      className={`grid grid-cols-[min(5.5rem,24%)_minmax(0,1fr)] items-start gap-x-[min(1rem,4vw)] gap-y-4 p-4 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-6 sm:p-6 lg:grid-cols-[7.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
+      className={`grid grid-cols-[min(5.5rem,24%)_minmax(0,1fr)] items-start gap-x-[min(1rem,4vw)] gap-y-4 p-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-6 lg:grid-cols-[6rem_minmax(0,1fr)_auto] lg:pr-6 ${surface('raised')}`}
     >
       <Sheet {...resource} among={among} />
       <div>

@@ -25,7 +25,7 @@ export function CountdownDials({ starts, days, stopped }: Props) {
           <Dial key={unit} unit={unit} days={days} />
         ))}
       </ul>
-      <p className="mt-1 min-h-11 text-right sm:mt-4">
+      <p className="mt-1 min-h-11 text-center sm:mt-4 sm:text-right">
         <button
           type="button"
           hidden

@@ -30,10 +30,10 @@ export function TestimonyCard({
   const [, opening, rest = text] = /^(.{12,140}?[.!?])(\s.*)$/s.exec(text) ?? []
   return (
     <figure
-      className={`grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center overflow-hidden ${surface('raised')}`}
+      className={`grid h-full grid-cols-[auto_1fr] items-center ${isLarge ? 'md:grid-rows-[1fr_auto]' : 'grid-rows-[1fr_auto]'} overflow-hidden ${surface('raised')}`}
     >
       <div
-        className={`col-span-2 self-start p-5 pb-0 sm:p-8 sm:pb-0 ${isLarge ? 'md:col-span-1 md:col-start-2 lg:p-12 lg:pb-0' : ''}`}
+        className={`col-span-2 self-start p-5 pb-0 sm:p-8 sm:pb-0 ${isLarge ? 'max-md:row-start-2 md:col-span-1 md:col-start-2 lg:p-12 lg:pb-0' : ''}`}
       >
         <DraftBadge unpublished={unpublished} />
         <blockquote
@@ -48,10 +48,12 @@ export function TestimonyCard({
       <Face
         name={name}
         image={image}
-        sizes={isLarge ? '(min-width: 48rem) 18rem, 4rem' : '4rem'}
-        className={`row-start-2 ml-5 size-16 rounded-full object-[50%_40%] sm:ml-8 ${isLarge ? 'md:row-span-2 md:row-start-1 md:ml-0 md:aspect-[4/5] md:h-full md:w-64 md:rounded-none lg:w-72' : ''}`}
+        sizes={isLarge ? '18rem' : '4rem'}
+        className={`object-[50%_40%] ${isLarge ? 'col-span-2 row-start-1 h-48 w-full md:col-span-1 md:row-span-2 md:aspect-[4/5] md:h-full md:w-64 lg:w-72' : 'row-start-2 ml-5 size-16 rounded-full sm:ml-8'}`}
       />
-      <figcaption className={`min-w-0 p-5 pl-4 sm:p-8 sm:pl-4 ${isLarge ? 'md:pl-8 lg:px-12 lg:pb-12' : ''}`}>
+      <figcaption
+        className={`min-w-0 p-5 pl-4 sm:p-8 sm:pl-4 ${isLarge ? 'max-md:col-span-2 max-md:pl-5 md:pl-8 lg:px-12 lg:pb-12' : ''}`}
+      >
         <span className="block font-semibold">{name}</span>
         {role && (
           <span className="block leading-snug text-muted">

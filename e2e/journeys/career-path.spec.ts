@@ -133,9 +133,9 @@ test(
 // Scrolls from the top of the page to the plans. Returns for each step which links to the plans are in view. The bar
 // counts only while it sticks to the bottom of the window.
 function waysToThePlans(): string[] {
-  const [button, bar] = [...document.querySelectorAll('main a')].filter(
-    ({ textContent }) => textContent === 'Enroll Now',
-  )
+  const links = [...document.querySelectorAll('main a')]
+  const button = links.find(({ textContent }) => textContent === 'Enroll Now')
+  const bar = document.querySelector('.enrol-bar a')
   const parts = { button, bar, plans: document.querySelector('a[data-plan]') }
   const header = document.querySelector('header')?.clientHeight ?? 0
   const foot = bar?.parentElement

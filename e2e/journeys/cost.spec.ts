@@ -42,7 +42,7 @@ test('the calculator lists each payment of a plan, changes the plan by keyboard,
   await link(page, 'Enrol with this plan').click()
   await expect(heading(page, 'Enrol on Data Science')).toBeVisible()
   await expect(page).toHaveURL(/plan=executive-career-launcher&billing=annual/)
-  await expect(page.getByRole('radio', { name: /^Executive Career Launcher £269/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Executive Career Launcher Best Choice £269/ })).toBeChecked()
 })
 
 test.describe('without JavaScript, 320 pixels wide', () => {

@@ -134,11 +134,12 @@ for (const javaScriptEnabled of [true, false]) {
         await page.waitForURL('**/auth/login?notice=created')
         const note = page.getByRole('main').getByRole('status').first()
         await expect(note).toContainText('Your account is ready. Sign in to continue.')
-        await expect(note).toContainText(`We’ve sent an email to ${meant}`)
+        const where = page.getByText(`To see your enquiries, open the link that we’ve emailed to ${meant}.`)
+        await expect(where).toBeVisible()
         await expect(field(page, 'email')).toHaveValue(meant)
 
         const reloaded = await page.reload()
-        await expect(note).toContainText(meant)
+        await expect(where).toBeVisible()
         expect(reloaded?.headers()['cache-control']).toContain('no-store')
         const stranger = await (await browser.newContext({ baseURL })).newPage()
         for (const path of ['/auth/login?notice=created', '/auth/login', '/auth/login/signed-up']) {
@@ -190,7 +191,7 @@ test('a sign-in works after the note above it has expired', async ({ page, accou
   await field(page, 'password').fill(password)
   await field(page, 'confirm_password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(`We’ve sent an email to ${other}`)).toBeVisible()
+  await expect(page.getByText(`open the link that we’ve emailed to ${other}`)).toBeVisible()
   await page.context().clearCookies({ name: 'signed-up' })
   await touch(page)
   await field(page, 'email').fill(email)

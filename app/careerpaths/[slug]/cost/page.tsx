@@ -47,7 +47,7 @@ export default async function CostPage({ params, searchParams }: Props) {
           </Link>
         </p>
         <h1 className="mt-4 text-title">
-          What {careerName.length < 20 ? careerName.replaceAll(' ', '\u00a0') : careerName} costs
+          What <span className="inline-block">{careerName}</span> costs
         </h1>
         <p className="mt-4 text-lead text-muted print:hidden">
           Choose a plan, how you’d pay and when you’d start. You’ll see each payment, the total, and what
