@@ -41,9 +41,7 @@ export function PostCard({ post, among }: { post: PostSummary; among?: readonly 
       <div className="flex min-w-0 grow flex-col px-4 py-3 sm:p-6">
         <PostByline post={post} />
         <h3 className="text-lead leading-tight sm:text-card">{post.title}</h3>
-        {post.description && (
-          <p className="mt-2 line-clamp-2 text-small text-muted max-sm:hidden">{post.description}</p>
-        )}
+        {post.description && <p className="mt-2 text-small text-muted max-sm:hidden">{post.description}</p>}
         <p className="mt-auto sm:pt-4">
           <ReadMore post={post} />
         </p>

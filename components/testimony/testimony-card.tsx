@@ -49,7 +49,7 @@ export function TestimonyCard({
         name={name}
         image={image}
         sizes={isLarge ? '18rem' : '4rem'}
-        className={`object-[50%_40%] ${isLarge ? 'col-span-2 row-start-1 h-48 w-full md:col-span-1 md:row-span-2 md:aspect-[4/5] md:h-full md:w-64 lg:w-72' : 'row-start-2 ml-5 size-16 rounded-full sm:ml-8'}`}
+        className={`object-[50%_40%] ${isLarge ? 'col-span-2 row-start-1 h-72 w-full md:col-span-1 md:row-span-2 md:aspect-[4/5] md:h-full md:w-64 lg:w-72' : 'row-start-2 ml-5 size-16 rounded-full sm:ml-8'}`}
       />
       <figcaption
         className={`min-w-0 p-5 pl-4 sm:p-8 sm:pl-4 ${isLarge ? 'max-md:col-span-2 max-md:pl-5 md:pl-8 lg:px-12 lg:pb-12' : ''}`}
