@@ -35,7 +35,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
       id={name}
       action={`/auth/account/${name}`}
       method="post"
-      className="max-w-md scroll-mt-24 space-y-5"
+      className="max-w-measure scroll-mt-24 space-y-5"
     >
       {status === 'sent' && (
         <FocusBox

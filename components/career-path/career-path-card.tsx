@@ -17,13 +17,21 @@ type Props = {
   among?: readonly string[]
   /** Shows a tick box. The card must then be inside a CompareForm. */
   isForComparing?: boolean
+  /** Whether the list above states the price and the hours, because all paths share them. */
+  isShared?: boolean
 }
 
-export function CareerPathCard({ careerPath, among, isForComparing }: Props) {
+/** Such as "From £149 a month, 13 hours a week for 24 weeks". */
+export function termsOf({ prices, weeks, hoursAWeek }: CareerPathSummary): string {
+  const { price, unit } = startingPrice(plansWith(prices))
+  const hours = [hoursAWeek && `${hoursAWeek} hours a week`, weeks && inWeeks(weeks)]
+  return [`From ${price} ${unit}`, hours.filter(Boolean).join(' for ')].filter(Boolean).join(', ')
+}
+
+export function CareerPathCard({ careerPath, among, isForComparing, isShared }: Props) {
   const { slug, image, careerName, description, summary, rating, unpublished } = careerPath
-  const { hasStarted, isClosed, weeks, hoursAWeek } = careerPath
+  const { hasStarted, isClosed } = careerPath
   const start = formatStart(careerPath, 'short')
-  const { price, unit } = startingPrice(plansWith(careerPath.prices))
   return (
     <article
       className={`group relative grid h-full grid-cols-[4.5rem_1fr] overflow-hidden sm:flex sm:flex-col ${surface('raised')}`}
@@ -45,11 +53,16 @@ export function CareerPathCard({ careerPath, among, isForComparing }: Props) {
         <p className="mt-1 text-small leading-snug text-muted sm:mt-2 sm:grow sm:text-body sm:leading-[1.6]">
           {cut(summary ?? description, 90)}
         </p>
-        <p className="mt-1.5 flex justify-between gap-3 text-small sm:mt-4">
-          <span>
-            <span className="sr-only">From </span>
-            <strong>{price}</strong> {unit}
-          </span>
+        {!isShared && <p className="mt-1.5 text-small sm:mt-4">{termsOf(careerPath)}</p>}
+        <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 text-small sm:mt-2">
+          {isClosed && <span className="text-muted">Enrolment closed</span>}
+          {start && !isClosed && (
+            <span className={`inline-flex items-center gap-1.5 ${hasStarted ? 'text-muted' : ''}`}>
+              <Icon name="calendar" className="size-4 text-brand" />
+              {hasStarted ? 'Last started ' : <span className="sr-only">Starts </span>}
+              {start}
+            </span>
+          )}
           {rating !== null && (
             <span className="inline-flex items-center gap-1.5">
               <Star className="size-4 text-brand" />
@@ -58,22 +71,7 @@ export function CareerPathCard({ careerPath, among, isForComparing }: Props) {
             </span>
           )}
         </p>
-        <p className="text-small empty:hidden">
-          {[hoursAWeek && `${hoursAWeek} hours a week`, weeks && inWeeks(weeks)]
-            .filter(Boolean)
-            .join(' for ')}
-        </p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-1 text-small sm:pt-1">
-          {isClosed && <span className="text-muted">Enrolment closed</span>}
-          {start && !isClosed && (
-            <span
-              className={`inline-flex items-center gap-1.5 sm:basis-full ${hasStarted ? 'text-muted' : ''}`}
-            >
-              <Icon name="calendar" className="size-4 text-brand" />
-              {hasStarted ? 'Last started ' : <span className="sr-only">Starts </span>}
-              {start}
-            </span>
-          )}
           <Link
             href={`/careerpaths/${slug}`}
             transitionTypes={['shared-picture', `career-path-${slug}`]}

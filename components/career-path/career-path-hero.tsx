@@ -38,7 +38,7 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
           <span className="display text-heading">Starting from {price}</span>{' '}
           <span className="text-muted">
             {unit}
-            {hoursAWeek && `, ${hoursAWeek} hours a week`}
+            {hoursAWeek && `, ${hoursAWeek}\u00a0hours a\u00a0week`}
           </span>
         </p>
         {(rating !== null || start) && (

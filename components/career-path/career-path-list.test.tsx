@@ -28,3 +28,14 @@ test('home shows at most 12 career paths, three on a phone, and links to the res
   expect(cards(many)).toBe(12)
   expect(many).toMatch(/<a [^>]*href="\/careerpaths"[^>]*>All (<!-- -->)?500/)
 })
+
+test('a list says once what all its paths cost, and each card says it when the paths differ', () => {
+  const [one, other] = paths(2) as [CareerPathSummary, CareerPathSummary]
+  const html = (...careerPaths: CareerPathSummary[]) =>
+    renderToStaticMarkup(<FirstCareerPaths careerPaths={careerPaths} />).replaceAll(/<[^>]*>/g, '')
+  expect(html(one, other).match(/From £149 a month/g)).toHaveLength(1)
+  expect(html(one, other)).toContain('From £149 a month, on every path.')
+  const differing = html(one, { ...other, hoursAWeek: 13 })
+  expect(differing.match(/From £149 a month/g)).toHaveLength(2)
+  expect(differing).not.toContain('on every path')
+})

@@ -8,7 +8,7 @@ import { listCareerPaths } from '@/lib/api/content'
 import { minPaths } from '@/lib/compare/compare-choice'
 import { filteredPaths } from '@/lib/filter/career-paths'
 import type { Query } from '@/lib/filter/filter'
-import { CareerPathCard } from './career-path-card'
+import { CareerPathCard, termsOf } from './career-path-card'
 import { CompareForm } from './compare-form'
 
 type ListProps = {
@@ -70,17 +70,27 @@ type Props = { careerPaths: CareerPathSummary[]; isBeginning?: boolean; isForCom
 /** With `isBeginning`, a phone shows the first three; with `isForComparing`, the cards are one form. */
 function CareerPathCards({ careerPaths, isBeginning = false, isForComparing = false }: Props) {
   const slugs = careerPaths.map(({ slug }) => slug)
+  const [terms, ...others] = new Set(careerPaths.map(termsOf))
+  const isShared = slugs.length > 1 && others.length === 0
   const isForm = isForComparing && slugs.length >= minPaths
   const list = (
-    <ul
-      className={`mt-6 grid gap-2 sm:mt-10 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)} ${isBeginning ? 'max-sm:*:nth-[n+4]:hidden' : ''}`}
-    >
-      {careerPaths.map((careerPath) => (
-        <li key={careerPath.slug}>
-          <CareerPathCard careerPath={careerPath} among={slugs} isForComparing={isForm} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {isShared && <p className="mt-4 font-semibold">{terms}, on every path.</p>}
+      <ul
+        className={`mt-4 grid gap-2 sm:mt-6 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)} ${isBeginning ? 'max-sm:*:nth-[n+4]:hidden' : ''}`}
+      >
+        {careerPaths.map((careerPath) => (
+          <li key={careerPath.slug}>
+            <CareerPathCard
+              careerPath={careerPath}
+              among={slugs}
+              isForComparing={isForm}
+              isShared={isShared}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
   return isForm ? <CompareForm label="Compare career paths">{list}</CompareForm> : list
 }

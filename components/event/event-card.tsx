@@ -72,7 +72,7 @@ export function DateLine({ text }: { text: string }) {
 
 export function EventDate({ start, timeZone }: { start: string; timeZone: string }) {
   const words = eventDate({ start, timeZone }).replaceAll(
-    /(?<=\d) (?=[A-Z]\w+ \d)|(?<=\d [A-Z]\w+) (?=\d)|(?<=at) (?=\d)/g,
+    /(?<=\d) (?=[A-Z]\w+ \d)|(?<=\d [A-Z]\w+) (?=\d)|(?<=at) (?=\d)|(?<=:\d\d \D+) /g,
     '\u00a0',
   )
   return <time dateTime={start}>{words}</time>

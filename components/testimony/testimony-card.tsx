@@ -33,7 +33,7 @@ export function TestimonyCard({
       className={`grid h-full grid-cols-[auto_1fr] items-center ${isLarge ? 'md:grid-rows-[1fr_auto]' : 'grid-rows-[1fr_auto]'} overflow-hidden ${surface('raised')}`}
     >
       <div
-        className={`col-span-2 self-start p-5 pb-0 sm:p-8 sm:pb-0 ${isLarge ? 'max-md:row-start-2 md:col-span-1 md:col-start-2 lg:p-12 lg:pb-0' : ''}`}
+        className={`col-span-2 self-start p-5 pb-0 sm:p-8 sm:pb-0 ${isLarge ? 'row-start-2 md:col-span-1 md:col-start-2 md:row-start-1 lg:p-12 lg:pb-0' : ''}`}
       >
         <DraftBadge unpublished={unpublished} />
         <blockquote
@@ -49,10 +49,10 @@ export function TestimonyCard({
         name={name}
         image={image}
         sizes={isLarge ? '18rem' : '4rem'}
-        className={`object-[50%_40%] ${isLarge ? 'col-span-2 row-start-1 h-72 w-full md:col-span-1 md:row-span-2 md:aspect-[4/5] md:h-full md:w-64 lg:w-72' : 'row-start-2 ml-5 size-16 rounded-full sm:ml-8'}`}
+        className={`object-[50%_40%] ${isLarge ? 'col-span-2 row-start-1 h-72 w-full md:col-span-1 md:col-start-1 md:row-span-2 md:aspect-[4/5] md:h-full md:w-64 lg:w-72' : 'row-start-2 ml-5 size-16 rounded-full sm:ml-8'}`}
       />
       <figcaption
-        className={`min-w-0 p-5 pl-4 sm:p-8 sm:pl-4 ${isLarge ? 'max-md:col-span-2 max-md:pl-5 md:pl-8 lg:px-12 lg:pb-12' : ''}`}
+        className={`min-w-0 p-5 pl-4 sm:p-8 sm:pl-4 ${isLarge ? 'col-span-2 md:col-span-1 md:col-start-2 max-md:pl-5 md:pl-8 lg:px-12 lg:pb-12' : ''}`}
       >
         <span className="block font-semibold">{name}</span>
         {role && (

@@ -68,13 +68,13 @@ test('a restore deletes a forgotten person’s rows, and their address in anothe
   expect(await restored.selectFrom('consents').selectAll().execute()).toEqual([])
   const [row] = await restored.selectFrom('quarantine').select('fields').execute()
   expect(row?.fields).toContain('[address removed] told me')
-  // The rows of `erasures` are copied as well. Without them, a later restore could not repeat these erasures.
   expect(await carry(old as Kysely<unknown>)).toEqual({
     forgotten: 0,
     unknown: 0,
     unsubscribed: 0,
     unsure: 0,
   })
+  // Without the copied rows of `erasures`, a later restore could not repeat these erasures.
   const proofs = await restored.selectFrom('erasures').select('address_hash').execute()
   expect(new Set(proofs.map((row) => row.address_hash))).toEqual(new Set([ada, bob].map(addressHash)))
 })

@@ -56,7 +56,7 @@ export type SiteTables = DeliveryTables & {
     /** The enquiry's columns before the change, as JSON; empty for an act that cannot be undone. */
     before: string
   }
-  /** A row for each date of an event: what the last mail to its registrants said. Only with the embedded upstream. */
+  /** A row for each date of an event, with the values last mailed to registrants. Only with the embedded upstream. */
   event_rounds: {
     id: Generated<number>
     /** The event's slug. */
@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The link to a recording that the site mailed. The event's next row copies it, so that no second mail goes out. */
+    /** The link to the recording, once mailed. The row of the event's next date copies it; else it would be mailed again. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -118,7 +118,7 @@ export type SiteTables = DeliveryTables & {
     until: string
     /** When the last mail about the registration or an offer was queued. Changes and reminders do not count. */
     mailed_at: string
-    /** The reminder done last. One also counts as done if its time was past when the seat was confirmed. */
+    /** The last reminder that was mailed, or skipped because the seat was confirmed after its time. */
     reminded: '' | 'day' | 'hour'
   }
   /** A row for each form that was sent with the newsletter's box ticked. */

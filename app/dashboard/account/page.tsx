@@ -141,7 +141,7 @@ function Part({ tone, id, title, lead, children }: PartProps) {
 
 function Devices({ devices }: { devices: Device[] }) {
   return (
-    <ul className="max-w-md border-t border-line">
+    <ul className="max-w-measure border-t border-line">
       {devices.map(({ device, created_at, last_seen_at, isThis }) => (
         <li
           key={`${device} ${created_at}`}
