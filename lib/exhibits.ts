@@ -19,6 +19,8 @@ const box = (x: number, y: number, width: number, height: number) =>
 const through = (spots: readonly Spot[]) =>
   spots.map(([x, y], at) => `${at ? 'L' : 'M'}${round(x)} ${round(y)}`).join('')
 const ring = ([x, y]: Spot) => `M${round(x) - 14} ${round(y)}a14 14 0 1 0 28 0a14 14 0 1 0-28 0`
+// The stroke covers the middle, so no line shows through.
+const dot = ([x, y]: Spot) => `M${x - 7} ${y}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`
 const bust = (x: number, y: number) =>
   `M${x - 44} ${y}a44 44 0 1 0 88 0a44 44 0 1 0-88 0M${x - 96} ${y + 200}a96 116 0 0 1 192 0z`
 
@@ -143,8 +145,8 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     return [
       ['line', 'M16 268H504'],
       ['accent', `M${out} 268c50 0 40-150 90-150h90c60 0 50 150 104 150`],
-      ['line', [16, out, 260, 504].map((x) => ring([x, 268])).join('')],
-      ['accent', ring([out + 100, 118]) + ring([out + 176, 118]) + ring([out + 284, 268])],
+      ['line', [16, out, 260, 504].map((x) => dot([x, 268])).join('')],
+      ['accent', dot([out + 100, 118]) + dot([out + 176, 118]) + dot([out + 284, 268])],
     ]
   },
   rack(random) {
