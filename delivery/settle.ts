@@ -22,7 +22,7 @@ export type Outcome =
 const maxWakings = 3
 
 /** Records a claimed item's outcome. Returns its state; null when deleted.
- * A probe (delivery/worker.ts) that fails leaves `tries` as it is. */
+ * `away` for a probe (delivery/worker.ts) leaves `tries` as it is. */
 export async function settle(
   db: Database,
   item: Item,

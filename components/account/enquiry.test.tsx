@@ -126,6 +126,7 @@ test('an enquiry shows the number to ring when the call is overdue', () => {
   expect(
     screen.getByText('Our call was due by Monday 23 November 2026. If you missed it, call us.'),
   ).toBeVisible()
+  expect(screen.getByRole('link', { name: /^\+44/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
 })
 
 test('an enquiry shows no first class when its path is unknown or has begun, and no total when its path is unknown', () => {

@@ -46,8 +46,8 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
           {nextStep(lead)}
           {lead.status === 'enrolled' && isComing && ` Your first class is on ${start}.`}
         </p>
-        <p className="whitespace-nowrap">
-          Admissions: <PhoneLink className={linkStyle('inline')} />
+        <p>
+          Admissions: <PhoneLink className={`${linkStyle('inline')} whitespace-nowrap`} />
         </p>
       </div>
       <Steps
@@ -66,7 +66,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
         <Fact name="Classes">{!isClosed && path?.classTimes}</Fact>
       </dl>
       {lead.classroomUrl && (
-        <a href={lead.classroomUrl} className={buttonStyle('brand')}>
+        <a href={lead.classroomUrl} className={`self-start ${buttonStyle('brand')}`}>
           Open the classroom
         </a>
       )}

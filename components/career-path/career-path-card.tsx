@@ -54,7 +54,7 @@ export function CareerPathCard({ careerPath, among, isForComparing, isShared }: 
           {cut(summary ?? description, 90)}
         </p>
         {!isShared && <p className="mt-1.5 text-small sm:mt-4">{termsOf(careerPath)}</p>}
-        <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 text-small sm:mt-2">
+        <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 text-small empty:hidden sm:mt-2">
           {isClosed && <span className="text-muted">Enrolment closed</span>}
           {start && !isClosed && (
             <span className={`inline-flex items-center gap-1.5 ${hasStarted ? 'text-muted' : ''}`}>

@@ -35,6 +35,8 @@ test('a list says once what all its paths cost, and each card says it when the p
     renderToStaticMarkup(<FirstCareerPaths careerPaths={careerPaths} />).replaceAll(/<[^>]*>/g, '')
   expect(html(one, other).match(/From £149 a month/g)).toHaveLength(1)
   expect(html(one, other)).toContain('From £149 a month, on every path.')
+  const many = paths(20)
+  expect(html(...many, { ...other, slug: 'long', hoursAWeek: 13 })).not.toContain('on every path')
   const differing = html(one, { ...other, hoursAWeek: 13 })
   expect(differing.match(/From £149 a month/g)).toHaveLength(2)
   expect(differing).not.toContain('on every path')

@@ -43,7 +43,7 @@ export async function CareerPathList({ query }: ListProps) {
     <>
       <Filters label="Filter the career paths" groups={groups} path="/careerpaths" part="paths" />
       <FilterNote {...{ isUnknown, isFiltered }} shown={shown.length} all={careerPaths.length} what="paths" />
-      <CareerPathCards careerPaths={shown} isForComparing />
+      <CareerPathCards careerPaths={shown} all={careerPaths} isForComparing />
     </>
   )
 }
@@ -52,7 +52,7 @@ export async function CareerPathList({ query }: ListProps) {
 export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSummary[] }) {
   return (
     <>
-      <CareerPathCards careerPaths={careerPaths.slice(0, maxShown)} isBeginning />
+      <CareerPathCards careerPaths={careerPaths.slice(0, maxShown)} all={careerPaths} isBeginning />
       {careerPaths.length > maxOnPhone && (
         <p className={`mt-3 sm:mt-6 ${careerPaths.length > maxShown ? '' : 'sm:hidden'}`}>
           <Link href="/careerpaths" className={linkStyle('onward')}>
@@ -65,13 +65,19 @@ export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSumma
   )
 }
 
-type Props = { careerPaths: CareerPathSummary[]; isBeginning?: boolean; isForComparing?: boolean }
+type Props = {
+  careerPaths: CareerPathSummary[]
+  /** Also the paths that a filter or the limit leaves out. */
+  all: CareerPathSummary[]
+  isBeginning?: boolean
+  isForComparing?: boolean
+}
 
 /** With `isBeginning`, a phone shows the first three; with `isForComparing`, the cards are one form. */
-function CareerPathCards({ careerPaths, isBeginning = false, isForComparing = false }: Props) {
+function CareerPathCards({ careerPaths, all, isBeginning = false, isForComparing = false }: Props) {
   const slugs = careerPaths.map(({ slug }) => slug)
-  const [terms, ...others] = new Set(careerPaths.map(termsOf))
-  const isShared = slugs.length > 1 && others.length === 0
+  const [terms, ...others] = new Set(all.map(termsOf))
+  const isShared = all.length > 1 && others.length === 0
   const isForm = isForComparing && slugs.length >= minPaths
   const list = (
     <>

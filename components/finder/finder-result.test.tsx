@@ -148,7 +148,7 @@ describe('with conditions', () => {
     expect(paying.getByText('£1,341')).toBeVisible()
   })
 
-  test('the result names the cheaper monthly payment when the visitor would pay at once', () => {
+  test('the result says that paying monthly is cheaper when the visitor would pay at once', () => {
     showAll({ hours: 'some', money: 'at-once' })
     const paying = part('What it costs all at once')
     expect(paying.getByText('£3,228', { selector: 'strong.font-display' })).toBeVisible()

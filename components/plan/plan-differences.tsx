@@ -18,9 +18,7 @@ export function PlanDifferences({ plans, slug, course }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls, also by keyboard */}
       <section className="differences" aria-label="The plans side by side" tabIndex={0}>
         <table>
-          <caption className="sr-only">
-            What each plan costs in total, and what only some of them include
-          </caption>
+          <caption className="sr-only">What each plan costs in total, and how the plans differ</caption>
           <thead>
             <tr>
               <td />

@@ -1,14 +1,14 @@
 import { Band, BandHeading } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
-import { questionsOf } from '@/lib/pages/questions'
+import type { Question } from '@/lib/pages/questions'
 import { QuestionList } from './question-list'
 
-export function PathQuestions({ slug }: { slug: string }) {
-  const questions = questionsOf(slug)
-  if (questions.length === 0) return null
+type Props = { slug: string; questions: readonly Question[]; tone: 'paper' | 'white' }
+
+export function PathQuestions({ slug, questions, tone }: Props) {
   return (
-    <Band tone="white" id={`${slug}-questions`} labelledBy={`${slug}-questions-heading`}>
+    <Band tone={tone} id={`${slug}-questions`} labelledBy={`${slug}-questions-heading`}>
       <div className="grid gap-x-6 gap-y-3 md:gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <BandHeading id={`${slug}-questions-heading`} title="Questions you may have">

@@ -48,7 +48,7 @@ export function TestimonyCard({
       <Face
         name={name}
         image={image}
-        sizes={isLarge ? '18rem' : '4rem'}
+        sizes={isLarge ? '(min-width: 48rem) 18rem, 100vw' : '4rem'}
         className={`object-[50%_40%] ${isLarge ? 'col-span-2 row-start-1 h-72 w-full md:col-span-1 md:col-start-1 md:row-span-2 md:aspect-[4/5] md:h-full md:w-64 lg:w-72' : 'row-start-2 ml-5 size-16 rounded-full sm:ml-8'}`}
       />
       <figcaption

@@ -103,7 +103,6 @@ test('three processes mail a request once', async () => {
   const program = bundled(`
     import { tellNextStarts } from '@/lib/api/tell-next-start'
     import { siteDatabase } from '@/lib/store/site-database'
-import type { SiteTables } from '@/lib/store/tables'
     await tellNextStarts(await siteDatabase())
     process.exit(0)`)
   await Promise.all(

@@ -40,3 +40,11 @@ test('scripts and foreign sources are removed', async () => {
     await html('<script>alert(1)</script>\n\nHello <img src="https://elsewhere.example/a.png" alt="a cat">'),
   ).not.toMatch(/script|<img/)
 })
+
+test('a list is named when each item begins with a bold name, and an ordinary list stays as it is', async () => {
+  expect(await html('- **Monthly.** You pay\n- **Annually.** Once')).toContain(
+    '<ul class="named-items" role="list">',
+  )
+  for (const list of ['- **for a copy** of it', '- Please **note.** This', '- **One.** A\n- Two'])
+    expect(await html(list)).toContain('<ul>')
+})

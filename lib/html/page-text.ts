@@ -25,7 +25,17 @@ export async function pageText(
   if (numbered) numberHeadings(tree)
   for (const { element, parents } of elementsIn(tree, ({ tagName }) => tagName === 'table'))
     setInTwoColumns(element, parents)
+  for (const { element } of elementsIn(tree, isNamedList))
+    element.properties = { className: ['named-items'], role: 'list' }
   return { passages: passagesOf(tree), headings }
+}
+
+// Each item begins with a bold name that ends in a full stop.
+function isNamedList({ tagName, children }: Element): boolean {
+  const items = children.filter((child) => child.type === 'element')
+  const isNamed = ({ children: [first] }: Element) =>
+    first?.type === 'element' && first.tagName === 'strong' && textOf(first).endsWith('.')
+  return tagName === 'ul' && items.length > 0 && items.every(isNamed)
 }
 
 function numberHeadings(tree: Root): void {

@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The link to the recording, once mailed. The row of the event's next date copies it; else it would be mailed again. */
+    /** The link that was mailed last. A row for the event's next date starts with it, so that no registrant gets it twice. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -118,7 +118,7 @@ export type SiteTables = DeliveryTables & {
     until: string
     /** When the last mail about the registration or an offer was queued. Changes and reminders do not count. */
     mailed_at: string
-    /** The last reminder that was mailed, or skipped because the seat was confirmed after its time. */
+    /** The last reminder mailed or skipped. A visitor who confirms after a reminder's time does not get that reminder. */
     reminded: '' | 'day' | 'hour'
   }
   /** A row for each form that was sent with the newsletter's box ticked. */
@@ -202,7 +202,7 @@ export type SiteTables = DeliveryTables & {
     measure: string
     count: number
   }
-  /** One row with an id for this database. Several connection URLs may lead to the same database. */
+  /** One row with this database's id. By it, processes with different connection URLs find that they share a database. */
   identity: {
     id: string
   }

@@ -14,7 +14,7 @@ export const questionFields = z.strictObject({
     .default(false)
     .meta({ title: 'On every career path', description: 'Also shown at the end of each career path.' }),
   paths: z.array(id).default([]).meta({
-    title: 'Only on these career paths',
-    description: 'Their file names. For example, data-science.',
+    title: 'Career paths that show it',
+    description: 'Their file names, such as data-science. Without any, the field above decides.',
   }),
 })

@@ -55,17 +55,19 @@ const ranges: Record<Letters, Ranges> = {
     [0x154, 0x17f],
   ],
 }
+const latinOne = [...ranges.latin, ...ranges.accented]
 const signs = '€™−←↑→↓✓☐'
 
 /** The `unicode-range` of a file: a browser loads it only for these letters. */
 export const unicodeRange = (letters: Letters) =>
   ranges[letters].map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')
 
-/** Files for unaccented letters, for those of Western Europe and for Latin Extended-A, as far as the font has them.
- * Throws ContentError for an unknown font. */
+/** Files for unaccented letters, for those of Western Europe and for Latin Extended-A, as far as the font has them. A font for code
+ * has one file. Throws ContentError for an unknown font. */
 export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]> {
   const { min, max } = weights[use]
-  const sources = (Object.keys(ranges) as Letters[]).flatMap((letters) => sourcesOf(use, names, letters))
+  const kinds = use === 'code' ? (['latin'] as const) : (Object.keys(ranges) as Letters[])
+  const sources = kinds.flatMap((letters) => sourcesOf(use, names, letters))
   return await Promise.all(
     sources.map(async ({ letters, bytes, from, to, isOnly }) => {
       const [least, most] = [clamp(min, from, to), clamp(max, from, to)]
@@ -75,7 +77,13 @@ export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]
       return {
         ...{ weight, letters },
         file: `${[use, ...ends].join('-')}.woff2`,
-        bytes: await cut(bytes, ranges[letters], 'woff2', axes || undefined, use === 'code' ? [] : features),
+        bytes: await cut(
+          bytes,
+          use === 'code' ? latinOne : ranges[letters],
+          'woff2',
+          axes || undefined,
+          use === 'code' ? [] : features,
+        ),
       }
     }),
   )
@@ -92,7 +100,7 @@ export async function plainFont(
   const [font] = sourcesOf(use, names, letters).toSorted((one, other) => away(one) - away(other))
   if (!font) return
   const { bytes, from, to } = font
-  const all = letters === 'latin' ? [...ranges.latin, ...ranges.accented] : ranges.extended
+  const all = letters === 'latin' ? latinOne : ranges.extended
   return await cut(bytes, all, 'truetype', from < to ? { wght: clamp(weight, from, to) } : undefined)
 }
 

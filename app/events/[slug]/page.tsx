@@ -104,9 +104,9 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               {'. '}
             </>
           )}
-          <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
           {speaker && `With ${speaker}. `}
-          {location ?? 'Online'}, {minutes} minutes.
+          {location ?? 'Online'}, {minutes} minutes.{' '}
+          <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
         </p>
         {!isPast && !obstacle && (
           <a href={`#${slug}-register`} className={`mt-5 lg:hidden ${buttonStyle('action')}`}>

@@ -62,7 +62,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
             Get Now
           </a>
           <div className="mt-8 grid gap-8 sm:grid-cols-[20rem_1fr] lg:max-xl:grid-cols-[14rem_1fr]">
-            <Sheet {...resource} sizes="20rem" />
+            <Sheet {...resource} sizes="(min-width: 40rem) 20rem, 100vw" />
             <p className="max-w-measure md:text-lead">{resource.description}</p>
           </div>
         </div>
