@@ -10,7 +10,7 @@ import { formatStart } from '@/lib/time/first-class'
 import { plansWith } from '@/provider/facts/plans'
 import { startingPrice } from '@/provider/facts/price'
 
-/** The path's own text, folded by chapter, so that a phone reaches the plans soon. */
+/** The path's own text, folded by chapter. It comes after the plans, so that a phone reaches the plans soon. */
 export function CareerPathInside({ careerPath, html }: { careerPath: CareerPath; html: SafeHtml }) {
   const { slug } = careerPath
   const { before, chapters } = chaptersOf(html, slug)

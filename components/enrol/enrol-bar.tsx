@@ -3,23 +3,15 @@ import { buttonStyle } from '@/components/ui/button'
 import type { Plan } from '@/provider/facts/plans'
 import { startingPrice } from '@/provider/facts/price'
 
-type Props = {
-  slug: string
-  plans: readonly Plan[]
-  /** Whether the plans precede `children`, so that the bar need not wait for the opening to scroll away. */
-  isAfterPlans?: boolean
-  children: ReactNode
-}
+type Props = { slug: string; plans: readonly Plan[]; children: ReactNode }
 
 /**
  * On a phone, a bar with the link to the plans stays in view. Its grid cell begins one screen height below the
- * top, or just below the plans, and overlays the rest of `children`. So it never covers the opening or the plans.
+ * top and overlays the rest of `children`, so the bar never covers the opening or the plans.
  */
-export function WithEnrolBar({ children, isAfterPlans, ...bar }: Props) {
+export function WithEnrolBar({ children, ...bar }: Props) {
   return (
-    <div
-      className={`max-md:grid max-md:grid-cols-1 ${isAfterPlans ? 'max-md:grid-rows-[6rem_1fr]' : 'max-md:grid-rows-[100svh_1fr]'}`}
-    >
+    <div className="max-md:grid max-md:grid-cols-1 max-md:grid-rows-[100svh_1fr]">
       <div className="col-start-1 row-span-2 row-start-1 max-md:pb-20">{children}</div>
       <div className="pointer-events-none z-10 col-start-1 row-start-2 flex flex-col justify-end *:pointer-events-auto md:hidden print:hidden">
         <EnrolBar {...bar} />

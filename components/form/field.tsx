@@ -91,10 +91,7 @@ export function Select({
   return (
     <span className="relative block">
       {/* To find its own width, a select would measure every country, and load the font for Türkiye. */}
-      <select
-        {...props}
-        className={`${control} peer field-sizing-content appearance-none text-ellipsis pr-11`}
-      >
+      <select {...props} className={`${control} peer w-0! min-w-full appearance-none text-ellipsis pr-11`}>
         {question && <option value="">{question}</option>}
         {options.map((option) =>
           typeof option === 'string' ? (

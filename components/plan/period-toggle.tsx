@@ -8,7 +8,7 @@ export function PeriodToggle({ slug, saving: { percent, isSame } }: Props) {
   return (
     <fieldset className="flex flex-wrap items-center gap-4">
       <legend className="sr-only">Show prices</legend>
-      <div className="group relative inline-grid grid-cols-2 rounded-control bg-paper p-1 in-[.band-paper]:bg-white">
+      <div className="group relative inline-grid grid-cols-2 rounded-control bg-paper p-1">
         <span aria-hidden="true" className="period-thumb" />
         <PeriodTab name={`period-${slug}`} value="monthly" label="Monthly" defaultChecked />
         <PeriodTab name={`period-${slug}`} value="annual" label="Annual" />

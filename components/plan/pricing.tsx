@@ -20,7 +20,7 @@ const spans = ['', 'xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3', 'xl:col-sp
 const beside = 'xl:row-span-7 xl:grid-cols-subgrid xl:grid-rows-subgrid'
 const cardsBeside = 'xl:row-span-6 xl:grid-rows-subgrid'
 
-export function Pricing({ careerPath, tone }: { careerPath: CareerPath; tone: 'paper' | 'white' }) {
+export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, prices } = careerPath
   const course = courseOf(careerPath)
   const all = plansWith(prices)
@@ -29,7 +29,7 @@ export function Pricing({ careerPath, tone }: { careerPath: CareerPath; tone: 'p
   const isOneRow = plans.length <= 4
   return (
     <Band
-      tone={tone}
+      tone="white"
       id={`${slug}-pricing`}
       labelledBy="pricing-heading"
       className="pricing py-6 tall:-scroll-mt-4 md:py-24 tall:md:-scroll-mt-16"

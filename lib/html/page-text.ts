@@ -25,8 +25,7 @@ export async function pageText(
   if (numbered) numberHeadings(tree)
   for (const { element, parents } of elementsIn(tree, ({ tagName }) => tagName === 'table'))
     setInTwoColumns(element, parents)
-  for (const { element } of elementsIn(tree, isNamedList))
-    element.properties = { className: ['named-items'], role: 'list' }
+  for (const { element } of elementsIn(tree, isNamedList)) element.properties = { className: ['named-items'] }
   return { passages: passagesOf(tree), headings }
 }
 

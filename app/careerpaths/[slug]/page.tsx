@@ -15,7 +15,6 @@ import { SectionTabs } from '@/components/ui/section-tabs'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/content'
 import { summary } from '@/lib/html/text'
-import { questionsOf } from '@/lib/pages/questions'
 import { courseData } from '@/lib/seo/course-data'
 import { careerPathKeywords } from '@/lib/seo/keywords'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -49,9 +48,6 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
   if (answer.state === 'missing') return <Gone />
   const careerPath = answer.value
   const plans = plansWith(careerPath.prices)
-  const questions = questionsOf(slug)
-  // The band above the plans is white with the path's text, else paper.
-  const tone = careerPath.body ? 'paper' : 'white'
 
   // The router leaves earlier pages hidden in the document, so ids contain the slug.
   return (
@@ -71,15 +67,13 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
           <Band tone="paper" id={`${slug}-details`} className="py-6 tall:-scroll-mt-4 md:py-20">
             <CareerPathAbout careerPath={careerPath} />
           </Band>
-          {careerPath.body && <CareerPathInside careerPath={careerPath} html={careerPath.body} />}
         </WithEnrolBar>
-        <Pricing careerPath={careerPath} tone={tone} />
-        {questions.length > 0 && (
-          <WithEnrolBar slug={slug} plans={plans} isAfterPlans>
-            <PathQuestions slug={slug} questions={questions} tone={tone === 'paper' ? 'white' : 'paper'} />
-          </WithEnrolBar>
-        )}
-        <OpenTarget />
+        <Pricing careerPath={careerPath} />
+        <WithEnrolBar slug={slug} plans={plans}>
+          <PathQuestions slug={slug} />
+          {careerPath.body && <CareerPathInside careerPath={careerPath} html={careerPath.body} />}
+          <OpenTarget />
+        </WithEnrolBar>
       </div>
     </>
   )
