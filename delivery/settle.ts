@@ -11,14 +11,14 @@ export type Outcome =
   | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This item failed; the destination may accept others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
-  /** Refused while the visitor waits. The record's items are deleted, because the form shows the refusal. */
+  /** Refused while the visitor waits. The form shows the refusal, so all items of this lead or message are deleted. */
   | { is: 'dropped'; reason: string }
   /** Refused for good: no retry would help. The items in `follow` are enqueued instead. */
   | { is: 'refused'; reason: string; follow?: NewItem[] }
   /** The item may have arrived and must not arrive twice: a person decides. `isAway`: the destination is away. */
   | { is: 'uncertain'; reason: string; isAway?: boolean }
 
-// A faulty item can crash its destination. Without this limit, it would crash again after each recovery.
+// A faulty item can crash its destination. Without this limit, each recovery would send the item again, and crash the destination.
 const maxWakings = 3
 
 /** Records a claimed item's outcome. Returns its state; null when deleted.

@@ -7,7 +7,7 @@ import type { Question } from '@/provider/kinds/finder'
 import { FinderResult } from './finder-result'
 import { QuestionForm } from './question-form'
 
-// This module needs Next's server, which jsdom cannot load. These tests never call it.
+// shown-pages.ts needs Next's server, which jsdom cannot load. These tests never call it.
 jest.mock('@/lib/pages/shown-pages', () => ({}))
 
 const questions: Question[] = [
@@ -148,7 +148,7 @@ describe('with conditions', () => {
     expect(paying.getByText('£1,341')).toBeVisible()
   })
 
-  test('the result says that paying monthly is cheaper when the visitor would pay at once', () => {
+  test('the result for a visitor who would pay at once says how much a monthly plan saves', () => {
     showAll({ hours: 'some', money: 'at-once' })
     const paying = part('What it costs all at once')
     expect(paying.getByText('£3,228', { selector: 'strong.font-display' })).toBeVisible()

@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The link that was mailed last. A row for the event's next date starts with it, so that no registrant gets it twice. */
+    /** The last mailed link to a recording. The row of the event's next date copies this link, so that no one gets it twice. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -202,7 +202,7 @@ export type SiteTables = DeliveryTables & {
     measure: string
     count: number
   }
-  /** One row with this database's id. By it, processes with different connection URLs find that they share a database. */
+  /** One row with this database's id. Processes with different connection URLs compare it to see if they share a database. */
   identity: {
     id: string
   }

@@ -25,13 +25,13 @@ export async function httpReceiver(
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (trouble.isAway(place)) return void request.socket.destroy()
     if (request.method === 'GET') return send(response, await read(request.url ?? '/'))
-    const lot = trouble.lot()
-    if (lot === 'busy') return send(response, { status: 503, body: '' })
+    const fate = trouble.fate()
+    if (fate === 'busy') return send(response, { status: 503, body: '' })
     const body = await text(request)
-    if (lot === 'lost before') return void request.socket.destroy()
+    if (fate === 'request lost') return void request.socket.destroy()
     const answered = await take(body, request)
-    await trouble.taken(place, lot)
-    if (lot === 'answer lost') return void request.socket.destroy()
+    await trouble.taken(place, fate)
+    if (fate === 'response lost') return void request.socket.destroy()
     send(response, answered)
   }
   server.listen(0, '127.0.0.1')
@@ -56,11 +56,11 @@ export function mailReceiver(trouble: Trouble, take: (mail: string) => void): Pr
       // The sender may be killed while it sends.
       const mail = await buffer(stream).catch(() => null)
       if (mail === null) return
-      const lot = trouble.lot()
-      if (lot === 'busy' || lot === 'lost before') return done(told(451))
+      const fate = trouble.fate()
+      if (fate === 'busy' || fate === 'request lost') return done(told(451))
       take(mail.toString())
-      await trouble.taken('mail', lot)
-      done(lot === 'answer lost' ? told(451) : null)
+      await trouble.taken('mail', fate)
+      done(fate === 'response lost' ? told(451) : null)
     },
   })
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Moments, Place } from './moments'
 import type { Random } from './random'
 
-type Lot = 'taken' | 'busy' | 'lost before' | 'answer lost' | 'answer late'
+type Fate = 'accepted' | 'busy' | 'request lost' | 'response lost' | 'response late'
 
 /** Faults of the receivers: the upstream, the mail server and the webhook. */
 export function createTrouble(random: Random, moments: Moments) {
@@ -24,17 +24,17 @@ export function createTrouble(random: Random, moments: Moments) {
       away.clear()
     },
 
-    lot(): Lot {
-      if (isOver || !random.chance(0.08)) return 'taken'
-      return random.of(['busy', 'lost before', 'answer lost', 'answer lost', 'answer late'])
+    fate(): Fate {
+      if (isOver || !random.chance(0.08)) return 'accepted'
+      return random.of(['busy', 'request lost', 'response lost', 'response lost', 'response late'])
     },
 
     /** A receiver awaits this between storing an item and responding, so that a kill may come in between. */
-    async taken(place: Place, lot: Lot) {
-      if (lot === 'answer lost') lostAnswers++
+    async taken(place: Place, fate: Fate) {
+      if (fate === 'response lost') lostAnswers++
       unanswered[place]++
       moments.happened(place)
-      await pause(lot === 'answer late' ? 800 : random.between(0, 8))
+      await pause(fate === 'response late' ? 800 : random.between(0, 8))
       unanswered[place]--
     },
 
