@@ -22,7 +22,7 @@ export type Outcome =
 const maxWakings = 3
 
 /** Records a claimed item's outcome. Returns its state; null when deleted.
- * `away` for a probe (delivery/worker.ts) leaves `tries` as it is. */
+ * A probe (delivery/worker.ts) that finds its destination away does not increase `tries`. */
 export async function settle(
   db: Database,
   item: Item,
