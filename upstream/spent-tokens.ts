@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 import type { Claims } from './tokens'
 
-/** If the row of an ended sign-in expired before its refresh tokens, they would work again. */
+/** The row that ends a sign-in must outlive its refresh tokens. Without the row, those tokens would work again. */
 const familyMemoryMs = 2 * 24 * 60 * 60 * 1000
 
 const rowOf = (family: string) => `family ${family}`
