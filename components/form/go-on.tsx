@@ -21,7 +21,7 @@ type Props = {
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()
-  // True in the server's HTML, which has this outcome only after a post without JavaScript.
+  // The server renders this outcome only after a post without JavaScript.
   const isPosted = useIsHydrating()
   useEffect(() => {
     const timer = setTimeout(() => router.push(to), delay)
