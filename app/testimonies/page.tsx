@@ -30,10 +30,10 @@ export default async function TestimoniesPage() {
       <PageIntro
         title={title}
         slug={art}
-        picture={pictureRow({ images: (testimonies ?? []).slice(1).map(({ image }) => image) })}
+        picture={pictureRow({ images: (testimonies ?? []).slice(-3).map(({ image }) => image) })}
       >
         {lead && <p>{lead}</p>}
-        {figures.length > 0 && <Figures figures={figuresOf(...figures)} />}
+        {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="[&_dd]:max-w-none" />}
       </PageIntro>
       <Band tone="paper" labelledBy="stories-heading">
         <h2 id="stories-heading" className="sr-only">
@@ -49,10 +49,12 @@ export default async function TestimoniesPage() {
             {closing && (
               <li className={restOfRow(testimonies.length)}>
                 <div
-                  className={`flex h-full flex-col items-start justify-center p-6 sm:p-8 ${surface('forest')}`}
+                  className={`flex h-full flex-wrap items-center justify-between gap-6 p-6 sm:p-8 ${surface('forest')}`}
                 >
-                  <h3 className="text-heading">{closing.heading}</h3>
-                  <p className="mt-3 mb-6 text-muted">{closing.text}</p>
+                  <div>
+                    <h3 className="text-heading">{closing.heading}</h3>
+                    <p className="mt-2 text-muted">{closing.text}</p>
+                  </div>
                   <SeeCareerPaths />
                 </div>
               </li>

@@ -20,7 +20,7 @@ export function pictureRow({ images, isSheet }: Props) {
             image={image}
             sizes="(min-width: 48rem) 12rem, 5rem"
             isFirst
-            className={`h-22 w-18 object-top md:h-auto md:w-auto md:min-w-0 md:flex-1 ${isSheet ? 'border-2 border-white bg-white md:aspect-[5/7]' : 'md:aspect-[4/5]'} rounded-control md:rounded-none md:rounded-t-card ${at === 1 ? '' : 'md:translate-y-1/6'}`}
+            className={`h-22 w-18 object-top md:h-auto md:w-auto md:min-w-0 md:flex-1 ${isSheet ? `border-2 border-white bg-white md:aspect-[5/7] ${at === 1 ? '' : 'md:translate-y-1/6'}` : 'md:aspect-[4/5]'} rounded-control md:rounded-none md:rounded-t-card`}
           />
         ))}
       </div>
