@@ -11,7 +11,7 @@ export function pictureRow({ images, isSheet }: Props) {
   if (some.length < shown) return undefined
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page overflow-hidden">
-      <div className="absolute top-5 left-5 flex gap-3 md:inset-y-0 md:right-8 md:left-auto md:w-[34%] lg:w-[44%] md:items-end md:gap-6">
+      <div className="absolute inset-x-5 top-5 flex gap-3 md:inset-y-0 md:right-8 md:left-auto md:w-[34%] lg:w-[44%] md:items-end md:gap-6">
         {some.map((image, at) => (
           <Cover
             // biome-ignore lint/suspicious/noArrayIndexKey: the pictures never change places
@@ -20,7 +20,7 @@ export function pictureRow({ images, isSheet }: Props) {
             image={image}
             sizes="(min-width: 48rem) 12rem, 5rem"
             isFirst
-            className={`h-22 w-18 object-top md:h-auto md:w-auto md:min-w-0 md:flex-1 ${isSheet ? `border-2 border-white bg-white md:aspect-[5/7] ${at === 1 ? '' : 'md:translate-y-1/6'}` : 'md:aspect-[4/5]'} rounded-control md:rounded-none md:rounded-t-card`}
+            className={`h-22 object-top md:h-auto md:w-auto md:min-w-0 md:flex-1 ${isSheet ? `w-0 flex-1 border-2 border-white bg-white md:aspect-[5/7] ${at === 1 ? '' : 'md:translate-y-1/6'}` : 'w-18 md:aspect-[4/5]'} rounded-control md:rounded-none md:rounded-t-card`}
           />
         ))}
       </div>

@@ -6,25 +6,24 @@ import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Resource } from '@/lib/api/resources'
 import { formatDate } from '@/lib/time/dates'
-import { site } from '@/provider/facts/site'
 
 /** The 'Get Now' link leads to the resource's page. With script, it opens the form over the list instead. */
 export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {
   const { slug, title, description, summary, created, file } = resource
   return (
     <article
-      className={`grid grid-cols-[min(5.5rem,24%)_minmax(0,1fr)] items-start gap-x-[min(1rem,4vw)] gap-y-4 p-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-6 lg:grid-cols-[6rem_minmax(0,1fr)_auto] lg:pr-6 ${surface('raised')}`}
+      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[9rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
     >
-      <Sheet {...resource} among={among} />
-      <div>
+      <Sheet {...resource} among={among} className="aspect-square sm:row-span-3 lg:row-span-2" />
+      <div className="max-sm:self-center">
         <DraftBadge unpublished={resource.unpublished} />
-        <h3 className="text-card">{title}</h3>
+        <h3 className="text-lead leading-tight sm:text-card">{title}</h3>
         <p className="mt-1 text-small text-muted">
           {[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
         </p>
-        <p className="mt-3 max-w-measure">{summary ?? description}</p>
       </div>
-      <p className="col-start-2 lg:col-start-auto lg:self-center">
+      <p className="max-w-measure max-sm:col-span-2 sm:col-start-2">{summary ?? description}</p>
+      <p className="flex items-center gap-x-4 gap-y-1 max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:flex-col lg:self-center">
         <Link
           href={`/resources/${slug}`}
           data-resource={slug}
@@ -34,17 +33,18 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
         >
           Get Now<span className="sr-only">: {title}</span>
         </Link>
+        <span className="text-small text-muted">{kindOf(file)}</span>
       </p>
     </article>
   )
 }
 
-/** Decorative: the file's first page, or the drawing of the slug on a sheet with the file's kind. */
-export function Sheet({ slug, image, file, among, sizes = '9rem' }: SheetProps) {
+/** Decorative: the upper part of the file's first page, or the drawing of the slug on a sheet. */
+export function Sheet({ slug, image, among, sizes = '9rem', className }: SheetProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative aspect-[5/7] overflow-hidden rounded-control border border-line bg-white"
+      className={`overflow-hidden rounded-control border border-line bg-white ${className}`}
     >
       {image ? (
         <Cover slug={slug} image={image} sizes={sizes} className="h-full w-full object-top" />
@@ -58,20 +58,18 @@ export function Sheet({ slug, image, file, among, sizes = '9rem' }: SheetProps) 
           </div>
         </>
       )}
-      <span className="absolute right-1.5 bottom-1.5 rounded-[4px] bg-forest px-1.5 py-0.5 text-small font-semibold text-white">
-        {kindOf(file)}
-      </span>
     </div>
   )
 }
 
-type SheetProps = Pick<Resource, 'slug' | 'image' | 'file'> & {
+type SheetProps = Pick<Resource, 'slug' | 'image'> & {
   /** Slugs of the resources on the page. */
   among?: readonly string[]
   sizes?: string
+  className: string
 }
 
-export function kindOf(file: string | null): string {
+export function kindOf(file: string | null) {
   const ending = file?.split('.').at(-1)?.toLowerCase() ?? ''
-  return { pdf: 'PDF', md: 'Text', csv: 'Table' }[ending] ?? site.name
+  return { pdf: 'PDF', md: 'Text file', csv: 'Table' }[ending]
 }

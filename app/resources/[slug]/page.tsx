@@ -4,8 +4,8 @@ import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { ResourceForm } from '@/components/resource/resource-form'
-import { kindOf, Sheet } from '@/components/resource/resource-row'
-import { buttonStyle } from '@/components/ui/button'
+import { kindOf, ResourceRow, Sheet } from '@/components/resource/resource-row'
+import { Band, BandHeading } from '@/components/ui/band'
 import { surface } from '@/components/ui/surface'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getResource, listAllResources, listCountries } from '@/lib/api/content'
@@ -41,12 +41,13 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
   if (answer.state === 'missing') return <Gone />
   const resource = answer.value
   const countries = valueIn(await listCountries())
+  const others = (valueIn(await listAllResources()) ?? []).filter((other) => other.slug !== slug).slice(0, 2)
 
   return (
     <>
       <PreviewBar page={`/resources/${slug}`} unpublished={resource.unpublished} />
-      <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-        <div className="lg:col-span-7 xl:pr-8">
+      <div className="mx-auto grid max-w-page gap-10 px-5 pt-8 pb-12 md:px-8 md:py-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-7">
           <Breadcrumb
             parent={{ name: 'Resources', path: '/resources' }}
             name={resource.title}
@@ -58,24 +59,31 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <a href={`#${slug}-register`} className={`mt-5 lg:hidden ${buttonStyle('action')}`}>
-            Get Now
-          </a>
-          <div className="mt-8 grid gap-8 sm:grid-cols-[20rem_1fr] lg:max-xl:grid-cols-[14rem_1fr]">
-            <Sheet {...resource} sizes="(min-width: 40rem) 20rem, 100vw" />
-            <p className="max-w-measure md:text-lead">{resource.description}</p>
-          </div>
+          <p className="mt-5 max-w-measure md:text-lead">{resource.description}</p>
         </div>
         <section
           aria-labelledby={`${slug}-register`}
-          className={`h-fit p-6 sm:p-8 lg:col-span-5 ${surface('raised')}`}
+          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:row-span-2 ${surface('raised')}`}
         >
-          <h2 id={`${slug}-register`} className="mb-6 scroll-mt-28 text-card">
+          <h2 id={`${slug}-register`} className="mb-6 text-card">
             Register to get resource
           </h2>
           <ResourceForm slug={slug} file={resource.file} countries={countries} />
         </section>
+        <Sheet {...resource} sizes="(min-width: 64rem) 38rem, 100vw" className="aspect-[4/3] lg:col-span-7" />
       </div>
+      {others.length > 0 && (
+        <Band tone="paper" labelledBy="other-resources" className="pb-12 md:pb-24">
+          <BandHeading id="other-resources" title="More resources" />
+          <ul className="mt-6 space-y-6">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <ResourceRow resource={other} />
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
     </>
   )
 }
