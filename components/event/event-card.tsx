@@ -15,49 +15,43 @@ export function EventCard({ event }: { event: Event }) {
     event
   return (
     <article
-      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] overflow-hidden md:grid-cols-[9rem_minmax(0,1fr)_13rem] lg:grid-cols-[11rem_minmax(0,1fr)_17rem] ${surface('raised')}`}
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] overflow-hidden md:grid-cols-[9rem_minmax(0,1fr)_16rem] md:grid-rows-[auto_1fr] lg:grid-cols-[11rem_minmax(0,1fr)_18rem] ${surface('raised')}`}
     >
-      <div aria-hidden="true" className="relative md:col-start-1 md:row-span-2 md:row-start-1 md:min-h-60">
+      <div aria-hidden="true" className="relative min-h-46 md:col-start-1 md:row-span-2 md:row-start-1">
         {speaker ? (
           <SpeakerFace speaker={speaker} sizes="11rem" className="absolute inset-0 h-full w-full" />
         ) : (
           <Cover slug={slug} image={null} sizes="11rem" className="absolute inset-0 h-full w-full" />
         )}
       </div>
-      <div className="p-4 max-md:self-center sm:p-6 md:col-start-3 md:row-start-1 md:self-end md:pb-3 md:pl-0">
-        {obstacle && (
-          <p className="mb-2">
-            <Badge>{obstacleNames[obstacle]}</Badge>
-          </p>
-        )}
-        <p className="leading-snug font-semibold text-balance text-brand md:text-lead">
-          {firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}
-        </p>
+      <div className="p-4 leading-snug font-semibold max-md:self-center max-sm:text-small md:col-start-3 md:row-start-1 md:pt-9 md:pl-0">
+        <p>{firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}</p>
         {!firstStart && (
-          <p className="mt-1 text-small text-muted">
+          <p className="mt-1 font-normal text-muted">
             <EventDate start={start} timeZone={timeZone} />
           </p>
         )}
         <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
       </div>
-      <div className="p-5 max-md:col-span-2 max-md:pb-0 sm:p-8 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
+      <div className="p-5 max-md:col-span-2 max-md:pb-0 sm:p-8 md:col-start-2 md:row-span-2 md:row-start-1">
         <DraftBadge unpublished={event.unpublished} />
         <h3 className="text-heading">{title}</h3>
         <p className="mt-3 max-w-measure">{description}</p>
         {(speaker || location) && (
-          <p className="mt-3 text-small text-muted">
+          <p className="mt-3 font-semibold">
             {speaker && `With ${speaker}. `}
             {location && `${location}.`}
           </p>
         )}
       </div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 p-5 max-md:col-span-2 sm:px-8 md:col-start-3 md:row-start-2 md:pt-0 md:pl-0">
+      <p className="flex flex-wrap items-center gap-3 p-5 max-md:col-span-2 sm:px-8 md:col-start-3 md:row-start-2 md:self-end md:pb-8 md:pl-0">
         <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
-          {obstacle ? 'See the event' : 'Register'}
+          {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
           <span className="sr-only">
             {obstacle ? ':' : ' for'} {title}
           </span>
         </Link>
+        {obstacle && <Badge>{obstacleNames[obstacle]}</Badge>}
       </p>
     </article>
   )
@@ -70,10 +64,12 @@ export function DateLine({ text }: { text: string }) {
   return text.replaceAll(/(?<!,) /g, '\u00a0')
 }
 
+/** The hour wraps as a whole, to a line below the day. */
 export function EventDate({ start, timeZone }: { start: string; timeZone: string }) {
-  const words = eventDate({ start, timeZone }).replaceAll(
-    /(?<=\d) (?=[A-Z]\w+ \d)|(?<=\d [A-Z]\w+) (?=\d)|(?<=at) (?=\d)|(?<=:\d\d \D+) /g,
-    '\u00a0',
+  const [day = '', hour] = eventDate({ start, timeZone }).split(' at ')
+  return (
+    <time dateTime={start}>
+      <DateLine text={day} /> <span className="inline-block">at {hour}</span>
+    </time>
   )
-  return <time dateTime={start}>{words}</time>
 }

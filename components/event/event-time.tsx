@@ -21,7 +21,7 @@ export function EventTime({ start, timeZone, ours }: Props) {
     if (own.day !== theirs.day) setText(`In your time zone: ${own.day}, ${own.time}`)
     else setText(own.time === theirs.time ? '' : `In your time zone: ${own.time}`)
   }, [start, timeZone])
-  return <span className="block min-h-lh text-small text-muted">{text}</span>
+  return <span className="block min-h-lh">{text}</span>
 }
 
 function shown(start: string, timeZone?: string) {

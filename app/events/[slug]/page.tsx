@@ -3,6 +3,7 @@ import { DateLine, EventDate } from '@/components/event/event-card'
 import { EventForm } from '@/components/event/event-form'
 import { EventTime } from '@/components/event/event-time'
 import { SpeakerFace } from '@/components/event/speaker-face'
+import { AboutTutor } from '@/components/page/about-tutor'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
@@ -23,7 +24,6 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 import { providerHour } from '@/lib/time/event-date'
 import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
-import { type Tutor, tutorNamed } from '@/provider/facts/tutors'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -62,7 +62,6 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   const { API_ROOT_URL, SITE_URL } = env()
   const { title, dateLine, description, speaker, location, start, timeZone, body, isPast, firstStart } = event
   const { end, obstacle, recording, seats } = event
-  const tutor = tutorNamed(speaker)
   const { register } = eventWords()
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
   const isStopped = !isPast && (obstacle === 'cancelled' || obstacle === 'closed')
@@ -78,13 +77,13 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page">
               <SpeakerFace
                 speaker={speaker}
-                sizes="(min-width: 48rem) 20rem, 6rem"
-                className="absolute top-8 left-5 size-24 rounded-full md:top-auto md:right-8 md:bottom-0 md:left-auto md:h-11/12 md:w-60 md:rounded-none md:rounded-t-card"
+                sizes="15rem"
+                className="absolute right-8 bottom-0 h-11/12 w-60 rounded-t-card max-md:hidden"
               />
             </div>
           )
         }
-        className="pb-12 max-md:pt-36 md:py-16 lg:py-20"
+        className="pb-10 max-md:pt-8 md:py-16 lg:py-20"
       >
         <Breadcrumb
           parent={{ name: 'Events', path: '/events' }}
@@ -96,8 +95,9 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         <p className="mt-5 text-lead font-semibold text-accent">
           {isPast ? 'Past event: ' : obstacle === 'cancelled' && 'Cancelled: '}
           {firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}
+          <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
         </p>
-        <p className="mt-1 text-muted">
+        <p className="mt-2 text-muted">
           {!firstStart && (
             <>
               <EventDate start={start} timeZone={timeZone} />
@@ -105,8 +105,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             </>
           )}
           {speaker && `With ${speaker}. `}
-          {location ?? 'Online'}, {minutes} minutes.{' '}
-          <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
+          {location ?? 'Online'}, {minutes} minutes.
         </p>
         {!isPast && !obstacle && (
           <a href={`#${slug}-register`} className={`mt-5 lg:hidden ${buttonStyle('action')}`}>
@@ -119,7 +118,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           <p className="mb-8 max-w-measure text-lead">{description}</p>
           {body && <RichText html={body} />}
           {firstStart && (
-            <p className="mt-10 text-small text-muted">
+            <p className="mt-10 border-t border-line pt-4 text-small text-muted">
               First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}:{' '}
               <DateLine text={dateLine} />
             </p>
@@ -168,21 +167,9 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               </p>
             )}
           </section>
-          {tutor && <AboutSpeaker tutor={tutor} />}
+          <AboutTutor name={speaker} />
         </div>
       </div>
     </>
-  )
-}
-
-function AboutSpeaker({ tutor: { name, teaches, practice } }: { tutor: Tutor }) {
-  return (
-    <section aria-labelledby="speaker-heading" className="border-l-4 border-brand pl-6 sm:pl-8">
-      <h2 id="speaker-heading" className="text-lead leading-tight">
-        {name}
-      </h2>
-      <p className="font-semibold text-brand">{teaches}</p>
-      <p className="mt-1">{practice}</p>
-    </section>
   )
 }
