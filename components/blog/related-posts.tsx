@@ -1,4 +1,5 @@
 import { Cover } from '@/components/art/cover'
+import { SeeCareerPaths } from '@/components/page/see-career-paths'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
@@ -42,9 +43,12 @@ export async function RelatedPosts({ post }: { post: PostSummary }) {
           </li>
         ))}
       </ul>
-      <Link href="/blog" className={`mt-6 ${buttonStyle('outline')}`}>
-        Explore more like this
-      </Link>
+      <p className="mt-6 flex flex-wrap gap-4">
+        <SeeCareerPaths />
+        <Link href="/blog" className={buttonStyle('outline')}>
+          Explore more like this
+        </Link>
+      </p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Cover } from '@/components/art/cover'
 import { SharedPicture } from '@/components/art/shared-picture'
 import { CopyCode } from '@/components/blog/copy-code'
 import { RelatedPosts } from '@/components/blog/related-posts'
+import { AboutTutor } from '@/components/page/about-tutor'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
@@ -58,7 +59,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
       <StructuredData data={postData(post)} />
       <article>
         <header className="on-forest bg-forest text-white">
-          <div className="mx-auto grid max-w-page gap-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12 lg:items-center">
+          <div className="mx-auto grid max-w-page gap-x-10 gap-y-6 px-5 py-8 md:px-8 md:py-16 lg:grid-cols-12 lg:items-center">
             <div className="beside-picture lg:col-span-7">
               <Breadcrumb
                 parent={{ name: 'Blog', path: '/blog' }}
@@ -78,7 +79,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
               </p>
             </div>
             <SharedPicture name={`post-${post.slug}`}>
-              <div className="aspect-[2/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[4/3]">
+              <div className="aspect-[3/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[4/3]">
                 <Cover
                   slug={post.slug}
                   image={post.image}
@@ -90,11 +91,11 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
             </SharedPicture>
           </div>
         </header>
-        <div className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-          <div className="max-lg:empty:hidden lg:col-span-4">
+        <div className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 py-10 md:px-8 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,42.5rem)]">
+          <div className="max-lg:hidden">
             {contents.length > 1 && <Contents title="In this post" entries={contents} />}
           </div>
-          <div className="min-w-0 lg:col-span-8">
+          <div className="min-w-0">
             {post.isOver && (
               <div className="mb-8">
                 <Notice title="This event is over.">
@@ -104,6 +105,9 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
             )}
             <RichText html={post.body.html} />
             {post.body.html.includes('<pre') && <CopyCode />}
+            <div className="mt-12 empty:hidden">
+              <AboutTutor name={post.author} />
+            </div>
             <RelatedPosts post={post} />
           </div>
         </div>
