@@ -35,8 +35,8 @@ export default async function SearchPage({ searchParams }: Props) {
   const wait = await take(['search, client', await currentClient()])
   const found = wait === 0 ? await search(query) : null
   return (
-    <div className="mx-auto grid max-w-page gap-x-16 gap-y-14 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-8">
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-14 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
+      <div className="min-w-0">
         <h1 className="mb-6 text-title">Search</h1>
         <LiveSearch text={query.text} kind={kind} told={found ? resultWords(found) : ''}>
           {found ? <SearchResults found={found} /> : <TooMany seconds={wait} />}

@@ -1,15 +1,13 @@
 import { BookingLink } from '@/components/page/booking-link'
 import { PhoneLink } from '@/components/page/phone-link'
-import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
-import { site } from '@/provider/facts/site'
 
 export function AskUs() {
   return (
     <section
       aria-labelledby="ask-us-heading"
-      className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-4 ${surface('forest')}`}
+      className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 ${surface('forest')}`}
     >
       <h2 id="ask-us-heading" className="text-card">
         Or ask a person
@@ -19,14 +17,10 @@ export function AskUs() {
       </p>
       <ul className="mt-5 border-t border-line pt-3">
         <li>
-          <PhoneLink className={linkStyle('onward')}>
-            <Icon name="phone" />
-            {site.phone}
-          </PhoneLink>
+          <PhoneLink className={linkStyle('alone')} />
         </li>
         <li>
-          <Link href="/contact-us" className={linkStyle('onward')}>
-            <Icon name="mail" />
+          <Link href="/contact-us" className={linkStyle('alone')}>
             Write to us
           </Link>
         </li>

@@ -34,7 +34,12 @@ function Kinds({ kinds, kind, text }: Pick<SearchResponse, 'kinds' | 'kind' | 't
       aria-label="Kinds of results"
       className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:mx-0 md:flex-wrap md:overflow-visible md:px-0 print:hidden"
     >
-      <Choice href={all} label="All" isCurrent={!kind} />
+      <Choice
+        href={all}
+        label="All"
+        count={kinds.reduce((sum, { count }) => sum + count, 0)}
+        isCurrent={!kind}
+      />
       {kinds.map((each) => (
         <Choice
           key={each.kind}
@@ -80,11 +85,11 @@ function Group({ group: { kind, heading, inAddress, count, items }, text, isAlon
   )
 }
 
-function Item({ item: { path, title, excerpt, isOver } }: { item: FoundItem }) {
+function Item({ item: { path, title, note, excerpt, isOver } }: { item: FoundItem }) {
   return (
     <li>
       <article className="group relative py-4 wrap-anywhere" dir="auto">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           {/* The whole row is the link's target. */}
           <Link
             href={path as Route}
@@ -93,7 +98,7 @@ function Item({ item: { path, title, excerpt, isOver } }: { item: FoundItem }) {
           >
             <Marked parts={title} />
           </Link>
-          {isOver && <Badge>Past event</Badge>}
+          {isOver ? <Badge>Past event</Badge> : <span className="text-small text-muted">{note}</span>}
         </p>
         {excerpt.length > 0 && (
           <p className="mt-1 max-w-measure text-muted">

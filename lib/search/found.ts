@@ -1,10 +1,11 @@
 import { type SearchKind, searchKinds } from '@/provider/kinds'
 import { excerpt, marked, type Part } from './mark'
 import type { Query } from './query'
+import type { SearchRecord } from './record'
 import { findIn, type Hit, type Nearness, type SearchIndex } from './search-index'
 
 /** A hit as the page shows it. */
-export type FoundItem = { path: string; title: Part[]; excerpt: Part[]; isOver: boolean }
+export type FoundItem = Pick<SearchRecord, 'path' | 'note' | 'isOver'> & { title: Part[]; excerpt: Part[] }
 
 /** How many hits a kind has. */
 export type KindCount = { kind: SearchKind; heading: string; inAddress: string; count: number }
@@ -28,7 +29,7 @@ export type Results = {
 }
 
 // The most hits shown of each kind, and of the one kind to which a search is limited.
-const maxOfEachKind = 5
+const maxOfEachKind = 3
 const maxOfOneKind = 50
 
 /** `isPartial`: the index lacks some records. */
@@ -61,6 +62,6 @@ function countKinds(hits: Hit[], requested?: SearchKind): KindCount[] {
 
 function itemOf({ record, terms }: Hit): FoundItem {
   const found = new Set(terms)
-  const { path, title, text, isOver = false } = record
-  return { path, title: marked(title, found), excerpt: excerpt(text, found, title), isOver }
+  const { path, title, text, note, isOver } = record
+  return { path, note, title: marked(title, found), excerpt: excerpt(text, found, title), isOver }
 }

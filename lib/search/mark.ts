@@ -22,18 +22,20 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
 }
 
 /**
- * About 170 characters from where hits are densest, with the hits marked. Without hits, the text's beginning. Terms
- * that `title` also has do not decide the place.
+ * About 170 characters from where hits are densest, whole sentences where they fit, with the hits marked. Without
+ * hits, the text's beginning. Terms that `title` also has do not decide the place.
  */
 export function excerpt(text: string, terms: ReadonlySet<string>, title = ''): Part[] {
   const told = new Set(foundIn(title, terms).flatMap(({ forms }) => forms))
   const others = new Set([...terms].filter((term) => !told.has(term)))
   const start = startOf(text, foundIn(text, others))
-  if (text.length - start <= excerptChars) return marked(start > 0 ? `… ${text.slice(start)}` : text, terms)
-  const space = text.lastIndexOf(' ', start + excerptChars)
-  const end = space > start + excerptChars / 2 ? space : start + excerptChars
-  const words = text.slice(start, end).replace(/[\s,;:–—-]+$/, '')
-  return marked(`${start > 0 ? '… ' : ''}${words}…`, terms)
+  const before = start > 0 && !/[.?!] $/.test(text.slice(0, start)) ? '… ' : ''
+  const rest = text.slice(start)
+  const [sentences] = rest.length > excerptChars ? (/^.{115,170}[.?!](?=\s)/s.exec(rest) ?? []) : [rest]
+  if (sentences) return marked(before + sentences, terms)
+  const space = rest.lastIndexOf(' ', excerptChars)
+  const words = rest.slice(0, space > excerptChars / 2 ? space : excerptChars).replace(/[\s,;:–—-]+$/, '')
+  return marked(`${before}${words}…`, terms)
 }
 
 const foundIn = (text: string, terms: ReadonlySet<string>) =>
@@ -48,7 +50,7 @@ function startOf(text: string, found: Word[]): number {
   const most = Math.max(0, ...groups.map(({ length }) => length))
   const at = hits[groups.findIndex(({ length }) => length === most)]?.at ?? 0
   if (at < excerptChars - 60) return 0
-  const sentence = text.lastIndexOf('. ', at)
-  if (at - sentence < 70) return sentence + 2
+  const sentence = Math.max(...['. ', '? ', '! '].map((end) => text.lastIndexOf(end, at)))
+  if (at - sentence < 100) return sentence + 2
   return text.lastIndexOf(' ', at - 40) + 1
 }

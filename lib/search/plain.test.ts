@@ -10,7 +10,9 @@ test('the words of a text omit blocks of code, and have no space before a full s
 })
 
 test('a heading and a list item end with a full stop, unless they have one', () => {
-  expect(wordsOfHtml('<h2>First</h2><ul><li>one</li><li>two.</li></ul>')).toBe('First. one. two.')
+  expect(wordsOfHtml('<h2><a href="#a">First</a></h2><ul><li>one</li><li>two.</li></ul>')).toBe(
+    'First. one. two.',
+  )
 })
 
 test('a name that begins with a full stop keeps its space', () => {

@@ -18,7 +18,7 @@ export function wordsOfHtml(html: string): string {
     html
       .slice(0, 10 * maxChars)
       .replace(code, '')
-      .replace(/([^.!?:;,>\s”’])(?=<\/(?:h[1-6]|li)>)/gi, '$1.')
+      .replace(/([^.!?:;,>\s”’])(?=(?:<\/a>)?<\/(?:h[1-6]|li)>)/gi, '$1.')
       .replaceAll('<', ' <'),
   )
   return plain(words).replace(/ ([.,])(?=\s|$)/g, '$1')

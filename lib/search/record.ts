@@ -7,6 +7,8 @@ export type SearchRecord = {
   path: string
   /** Plain text, from which excerpts come. */
   text: string
+  /** Beside the title: a path's start, a post's author and date, or an event's date. */
+  note?: string | null
   /** The event is over, so the record ranks lower. */
   isOver?: boolean
   /** A legal page, which ranks low. */

@@ -11,10 +11,11 @@ import {
 } from '@/lib/api/content'
 import type { PostSummary } from '@/lib/api/posts'
 import { readableItems } from '@/lib/api/readable-items'
+import { formatDate } from '@/lib/time/dates'
 import { eventDate } from '@/lib/time/event-date'
 import { formatStart } from '@/lib/time/first-class'
 import type { SearchKind } from '@/provider/kinds'
-import { plain, wordsOfHtml } from './plain'
+import { plain, sentencesIn, wordsOfHtml } from './plain'
 import type { SearchRecord } from './record'
 import { choosingRecords, pageRecords, questionRecords, tutorRecords } from './site-records'
 
@@ -55,14 +56,20 @@ async function paths(): Promise<SearchRecord[] | undefined> {
     const text = plain(
       description,
       listed('Leads to jobs as', potentialJobs),
-      listed('You learn', whatYouWillLearn),
+      ...sentencesIn(whatYouWillLearn),
       listed('Skills', skillsYouWillGain),
       start && `Starts on ${start}.`,
       path.classTimes,
       path.entryRequirements,
       await bodyOf(path, at),
     )
-    return { kind: 'path', title: plain(careerName), path: `/careerpaths/${slug}`, text }
+    return {
+      kind: 'path',
+      title: plain(careerName),
+      path: `/careerpaths/${slug}`,
+      text,
+      note: start && `Starts on ${start}`,
+    }
   })
 }
 
@@ -71,9 +78,10 @@ const listed = (name: string, items: string[]) => (items.length > 0 ? `${name}: 
 async function posts(): Promise<SearchRecord[] | undefined> {
   const bodyOf = firstTexts<PostSummary>(async ({ slug }) => valueIn(await getPublicPost(slug))?.body.html)
   return await recordsOf(valueIn(await listAllPosts()), async (post, at) => {
-    const { slug, title, description, author } = post
+    const { slug, title, description, author, created } = post
     const text = plain(description, await bodyOf(post, at), author && `By ${author}.`)
-    return { kind: 'post', title: plain(title), path: `/blog/${slug}`, text }
+    const note = [author, created && formatDate(created)].filter(Boolean).join(' · ')
+    return { kind: 'post', title: plain(title), path: `/blog/${slug}`, text, note }
   })
 }
 
@@ -91,7 +99,7 @@ async function events(): Promise<SearchRecord[] | undefined> {
     const { slug, title, description, body, speaker, location, dateLine, firstStart, isPast } = event
     const date = firstStart ? eventDate(event) : dateLine
     const text = plain(description, date, speaker, location, body && wordsOfHtml(body))
-    return { kind: 'event', title: plain(title), path: `/events/${slug}`, text, isOver: isPast }
+    return { kind: 'event', title: plain(title), path: `/events/${slug}`, text, note: date, isOver: isPast }
   })
 }
 

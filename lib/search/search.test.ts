@@ -106,8 +106,7 @@ test('found words are highlighted where they stand, in any spelling', () => {
   const [terms] = ask('refnd').groups[0]?.items ?? []
   expect(found(terms?.excerpt ?? [])).toEqual(['refund'])
   const words = terms?.excerpt.map(({ text }) => text).join('') ?? ''
-  expect(words).toMatch(/^… .*You get a refund within 14 days\.$/)
-  expect(words.length).toBeLessThan(200)
+  expect(words).toBe('You get a refund within 14 days.')
 })
 
 test('a mistyped query highlights only the word that it finds', () => {
