@@ -9,10 +9,8 @@ import { OpenTarget } from '@/components/question/open-target'
 import { QuestionList } from '@/components/question/question-list'
 import { Sections } from '@/components/section/sections'
 import { Band, BandHeading } from '@/components/ui/band'
-import { buttonStyle } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
-import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { wordsOf } from '@/lib/pages/list-page'
 import { groupedQuestions, hasQuestions } from '@/lib/pages/questions'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -34,9 +32,6 @@ export default async function QuestionsPage() {
       <StructuredData data={await questionsData()} />
       <PageIntro title={title} slug={art}>
         {lead && <p>{lead}</p>}
-        <div className="on-paper mt-6 max-w-xl rounded-card bg-white p-4 text-ink print:hidden">
-          <SearchForm id="questions" label="Search the answers and the whole site" />
-        </div>
       </PageIntro>
       <Band tone="paper">
         <JumpTo groups={groups} />
@@ -53,7 +48,7 @@ export default async function QuestionsPage() {
               >
                 {heading}
               </h2>
-              <QuestionList questions={questions} page="questions" isLinked />
+              <QuestionList questions={questions} page="questions" isLinked isFirstOpen={index === 0} />
             </section>
           ))}
         </div>
@@ -85,16 +80,16 @@ function NotAmongThem() {
           title={closing?.heading ?? 'Something else?'}
           lead={closing?.text}
         />
-        <p className="flex flex-wrap items-start gap-4 max-lg:mt-8">
-          <PhoneLink className={buttonStyle('outline')}>
-            <Icon name="phone" />
-            Call us
-          </PhoneLink>
-          <Link href="/contact-us" className={buttonStyle('outline')}>
-            Write to us
-          </Link>
-          <BookingLink label="Book a call" className={buttonStyle('outline')} />
-        </p>
+        <div className="max-lg:mt-6 print:hidden">
+          <SearchForm id="questions" label="Search the answers and the whole site" />
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            <PhoneLink className={linkStyle('alone')} />
+            <Link href="/contact-us" className={linkStyle('alone')}>
+              Write to us
+            </Link>
+            <BookingLink label="Book a call" className={linkStyle('alone')} />
+          </p>
+        </div>
       </div>
     </Band>
   )

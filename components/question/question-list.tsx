@@ -9,28 +9,32 @@ type Props = {
   page: string
   /** Whether each answer links to itself. */
   isLinked?: boolean
+  isFirstOpen?: boolean
 }
 
 /** The id is inside the closed part, because browsers open a `<details>` that contains a link's target. */
-export function QuestionList({ questions, page, isLinked }: Props) {
+export function QuestionList({ questions, page, isLinked, isFirstOpen = false }: Props) {
   return (
     <div className="divide-y divide-line border-y border-line">
-      {questions.map((question) => (
+      {questions.map((question, index) => (
         <Answered
           key={question.slug}
           question={question}
           id={`${page}-${question.slug}`}
           isLinked={isLinked}
+          isOpen={isFirstOpen && index === 0}
         />
       ))}
     </div>
   )
 }
 
-async function Answered({ question, id, isLinked }: { question: Question; id: string; isLinked?: boolean }) {
+type AnsweredProps = { question: Question; id: string; isLinked?: boolean; isOpen: boolean }
+
+async function Answered({ question, id, isLinked, isOpen }: AnsweredProps) {
   const { passages } = await readText(question.text, id)
   return (
-    <details suppressHydrationWarning>
+    <details open={isOpen} suppressHydrationWarning>
       <summary className="question-line">
         {question.fields.question}
         <Icon name="chevron" className="size-5" />
