@@ -25,7 +25,7 @@ export function PostByline({ post }: { post: PostSummary }) {
 export function PostCard({ post, among }: { post: PostSummary; among?: readonly string[] }) {
   return (
     <article
-      className={`group relative grid h-full grid-cols-[5rem_1fr] overflow-hidden sm:flex sm:flex-col ${surface('raised')}`}
+      className={`group relative grid h-full grid-cols-[4rem_1fr] overflow-hidden sm:flex sm:flex-col ${surface('raised')}`}
     >
       <SharedPicture name={`post-${post.slug}`}>
         <div className="relative overflow-hidden sm:aspect-[2/1]">
