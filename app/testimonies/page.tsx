@@ -9,9 +9,7 @@ import { Figures } from '@/components/ui/figures'
 import { Notice } from '@/components/ui/notice'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
-import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths, listTestimonies } from '@/lib/api/content'
-import type { Testimony } from '@/lib/api/testimonies'
 import { wordsOf } from '@/lib/pages/list-page'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { figuresOf } from '@/provider/facts/claims'
@@ -41,9 +39,18 @@ export default async function TestimoniesPage() {
         </h2>
         {testimonies?.length ? (
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {testimonies.map((testimony, index) => (
-              <li key={testimony.id} className={isLarge(index) ? 'col-span-full' : ''}>
-                <Story testimony={testimony} paths={paths} isLarge={isLarge(index)} />
+            {testimonies.map(({ jobDescription, feedback, careerPath, ...author }, index) => (
+              <li
+                key={author.id}
+                className={isLarge(index) ? 'col-span-full' : index % 4 === 3 ? 'sm:max-lg:col-span-2' : ''}
+              >
+                <TestimonyCard
+                  {...author}
+                  role={jobDescription}
+                  text={feedback}
+                  path={paths.find(({ slug }) => slug === careerPath)}
+                  isLarge={isLarge(index)}
+                />
               </li>
             ))}
             {closing && (
@@ -74,26 +81,11 @@ export default async function TestimoniesPage() {
   )
 }
 
-// A large card begins each group, and three small ones follow.
+// A large card begins each group, and three small ones follow. In two columns the third has a row of its own.
 const isLarge = (index: number) => index % 4 === 0
 
 // The closing card fills the columns that the other cards leave free in the last row.
 const restOfRow = (cards: number) => {
   const small = (cards - 1) % 4
-  return `${small % 2 ? '' : 'sm:col-span-2'} ${['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][small % 3]}`
-}
-
-type StoryProps = { testimony: Testimony; paths: CareerPathSummary[]; isLarge: boolean }
-
-function Story({ testimony, paths, isLarge }: StoryProps) {
-  const { jobDescription, feedback, careerPath, ...author } = testimony
-  return (
-    <TestimonyCard
-      {...author}
-      role={jobDescription}
-      text={feedback}
-      path={paths.find(({ slug }) => slug === careerPath)}
-      isLarge={isLarge}
-    />
-  )
+  return `${small === 1 ? '' : 'sm:col-span-2'} ${['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][small % 3]}`
 }

@@ -44,7 +44,7 @@ export function EventCard({ event }: { event: Event }) {
           </p>
         )}
       </div>
-      <p className="flex flex-wrap items-center gap-3 p-5 max-md:col-span-2 sm:px-8 md:col-start-3 md:row-start-2 md:self-end md:pb-8 md:pl-0">
+      <p className="flex flex-wrap items-center gap-3 p-5 max-md:col-span-2 sm:px-8 md:col-start-3 md:row-start-2 md:self-end md:pr-4 md:pb-8 md:pl-0">
         <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
           {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
           <span className="sr-only">

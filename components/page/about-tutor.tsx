@@ -6,7 +6,7 @@ export function AboutTutor({ name }: { name: string | null }) {
   const tutor = tutorNamed(name)
   if (!tutor) return null
   return (
-    <section aria-labelledby="tutor-heading" className="flex items-center gap-5">
+    <section aria-labelledby="tutor-heading" className="mt-10 flex items-center gap-5">
       <Portrait tutor={tutor} isSilent sizes="6rem" className="w-24 shrink-0" />
       <div>
         <h2 id="tutor-heading" className="text-lead leading-tight">

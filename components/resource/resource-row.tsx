@@ -1,5 +1,4 @@
 import { Cover } from '@/components/art/cover'
-import { PathArt } from '@/components/art/path-art'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
@@ -39,25 +38,14 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
   )
 }
 
-/** Decorative: the upper part of the file's first page, or the drawing of the slug on a sheet. */
+/** Decorative: the upper part of the file's first page, or the drawing of the slug. */
 export function Sheet({ slug, image, among, sizes = '9rem', className }: SheetProps) {
   return (
     <div
       aria-hidden="true"
       className={`overflow-hidden rounded-control border border-line bg-white ${className}`}
     >
-      {image ? (
-        <Cover slug={slug} image={image} sizes={sizes} className="h-full w-full object-top" />
-      ) : (
-        <>
-          <PathArt slug={slug} among={among} className="h-1/2 w-full" />
-          <div className="space-y-2 p-3">
-            <div className="h-1.5 w-11/12 rounded bg-line" />
-            <div className="h-1.5 w-3/4 rounded bg-line" />
-            <div className="h-1.5 w-5/6 rounded bg-line" />
-          </div>
-        </>
-      )}
+      <Cover {...{ slug, image, among, sizes }} className="h-full w-full object-top" />
     </div>
   )
 }

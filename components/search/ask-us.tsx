@@ -15,19 +15,13 @@ export function AskUs() {
       <p className="mt-3 text-muted">
         Can’t find it? Tell us what you’d like to do and we’ll suggest what fits, even if it isn’t ours.
       </p>
-      <ul className="mt-5 border-t border-line pt-3">
-        <li>
-          <PhoneLink className={linkStyle('alone')} />
-        </li>
-        <li>
-          <Link href="/contact-us" className={linkStyle('alone')}>
-            Write to us
-          </Link>
-        </li>
-        <li>
-          <BookingLink label="Book a call" className={linkStyle('alone')} />
-        </li>
-      </ul>
+      <p className="mt-5 flex flex-col items-start border-t border-line pt-3">
+        <PhoneLink className={linkStyle('alone')} />
+        <Link href="/contact-us" className={linkStyle('alone')}>
+          Write to us
+        </Link>
+        <BookingLink label="Book a call" className={linkStyle('alone')} />
+      </p>
     </section>
   )
 }

@@ -30,7 +30,7 @@ export function TestimonyCard({
   const [, opening, rest = text] = /^(.{12,140}?[.!?])(\s.*)$/s.exec(text) ?? []
   return (
     <figure
-      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center md:py-12 md:pr-12 md:pl-68 lg:pl-84' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
+      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center md:min-h-75 md:py-12 md:pr-12 md:pl-68 lg:min-h-90 lg:pl-84' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
     >
       <Face
         name={name}
@@ -38,7 +38,7 @@ export function TestimonyCard({
         sizes={isLarge ? '(min-width: 48rem) 18rem, 9rem' : '4rem'}
         className={
           isLarge
-            ? 'aspect-[4/5] w-36 rounded-control md:absolute md:inset-y-0 md:left-0 md:h-full md:w-60 md:rounded-none lg:w-72'
+            ? 'aspect-[4/5] w-[min(9rem,32vw)] rounded-control md:absolute md:inset-y-0 md:left-0 md:h-full md:w-60 md:rounded-none lg:w-72'
             : 'size-16 rounded-full object-[50%_40%]'
         }
       />

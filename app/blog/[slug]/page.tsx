@@ -105,9 +105,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
             )}
             <RichText html={post.body.html} />
             {post.body.html.includes('<pre') && <CopyCode />}
-            <div className="mt-12 empty:hidden">
-              <AboutTutor name={post.author} />
-            </div>
+            <AboutTutor name={post.author} />
             <RelatedPosts post={post} />
           </div>
         </div>

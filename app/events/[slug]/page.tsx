@@ -124,7 +124,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             </p>
           )}
         </div>
-        <div className="h-fit space-y-8 lg:sticky lg:top-28 lg:col-span-5">
+        <div className="h-fit lg:sticky lg:top-28 lg:col-span-5">
           <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>
             <h2 id={`${slug}-register`} className="mb-4 scroll-mt-28 text-card">
               {isPast ? 'Tell me when it runs again' : obstacle ? obstacles[obstacle].heading : 'Register'}
