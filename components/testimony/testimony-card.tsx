@@ -32,17 +32,7 @@ export function TestimonyCard({
     <figure
       className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center md:min-h-75 md:py-12 md:pr-12 md:pl-68 lg:min-h-90 lg:pl-84' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
     >
-      <Face
-        name={name}
-        image={image}
-        sizes={isLarge ? '(min-width: 48rem) 18rem, 9rem' : '4rem'}
-        className={
-          isLarge
-            ? 'aspect-[4/5] w-[min(9rem,32vw)] rounded-control md:absolute md:inset-y-0 md:left-0 md:h-full md:w-60 md:rounded-none lg:w-72'
-            : 'size-16 rounded-full object-[50%_40%]'
-        }
-      />
-      <figcaption className={`min-w-0 ${isLarge ? 'md:col-span-2' : ''}`}>
+      <figcaption className={`col-start-2 min-w-0 ${isLarge ? 'md:col-span-2 md:col-start-1' : ''}`}>
         <span className="block text-small text-muted">{name}</span>
         {role && (
           <span className={`block leading-snug font-semibold ${isLarge ? 'sm:text-lead' : ''}`}>
@@ -57,6 +47,16 @@ export function TestimonyCard({
           </span>
         )}
       </figcaption>
+      <Face
+        name={name}
+        image={image}
+        sizes={isLarge ? '(min-width: 48rem) 18rem, 9rem' : '4rem'}
+        className={
+          isLarge
+            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control md:absolute md:inset-y-0 md:row-auto md:left-0 md:h-full md:w-60 md:rounded-none lg:w-72'
+            : 'row-start-1 size-16 rounded-full object-[50%_40%]'
+        }
+      />
       <div className="col-span-2 self-start">
         <DraftBadge unpublished={unpublished} />
         <blockquote className={isLarge ? 'md:text-lead' : ''}>
