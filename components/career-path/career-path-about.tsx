@@ -8,22 +8,22 @@ import { type Tutor, tutorsOf } from '@/provider/facts/tutors'
 import { CareerPathFacts } from './career-path-facts'
 
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
-  const { slug, careerName, whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
+  const { whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
   const tutors = tutorsOf(careerPath.tutors)
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
       <div className="min-w-0 lg:col-span-7 xl:pr-8">
         {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
-        <Syllabus slug={slug} careerName={careerName} />
+        <Syllabus careerPath={careerPath} />
       </div>
       <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
         <CareerPathFacts careerPath={careerPath} />
       </div>
-      <div className="min-w-0 space-y-8 md:space-y-14 lg:col-span-7 xl:pr-8">
+      <div className="min-w-0 space-y-6 md:space-y-14 lg:col-span-7 xl:pr-8">
         {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
         {tutors.length > 0 && <CareerPathTutors tutors={tutors} />}
-        {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
       </div>
+      {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
     </div>
   )
 }
@@ -42,9 +42,14 @@ function Learn({ items }: { items: string[] }) {
   )
 }
 
-function Syllabus({ slug, careerName }: Pick<CareerPath, 'slug' | 'careerName'>) {
+function Syllabus({ careerPath: { slug, careerName, body } }: { careerPath: CareerPath }) {
   return (
-    <p className="md:mt-4">
+    <p className="flex flex-wrap gap-x-8 md:mt-4 print:hidden">
+      {body && (
+        <a href={`#${slug}-inside`} className={linkStyle('alone')}>
+          See inside this path
+        </a>
+      )}
       <a href={`/careerpaths/${slug}/syllabus.pdf`} className={linkStyle('alone')}>
         <Icon name="download" />
         Download the syllabus (PDF)
@@ -73,15 +78,15 @@ function Skills({ items }: { items: string[] }) {
 
 function Jobs({ items }: { items: string[] }) {
   return (
-    <section aria-labelledby="jobs-heading">
+    <section aria-labelledby="jobs-heading" className="lg:col-span-full">
       <h2 id="jobs-heading" className="text-title">
         Potential jobs
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-x-4 border-t border-line sm:gap-x-8 md:mt-6">
+      <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8 md:mt-6 lg:grid-cols-4">
         {items.map((item) => (
           <li
             key={item}
-            className="border-b border-line py-1 leading-snug font-semibold max-md:text-small md:py-3"
+            className="border-t border-line py-1 leading-snug font-semibold max-md:text-small md:py-3"
           >
             {item}
           </li>

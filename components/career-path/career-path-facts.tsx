@@ -36,7 +36,7 @@ function counted(name: string, words: (figure: Figure) => string) {
 // Whether the provider states a figure that this box shows.
 const hasFigures = figuresOf('enrolled', 'certified', 'acceptance', 'earnings', 'projects').length > 0
 
-type Fact = [name: string, value: ReactNode, claim?: string, isMinor?: boolean]
+type Fact = [name: string, value: ReactNode, claim?: string]
 
 function factsOf(careerPath: PathFacts) {
   const { weeks, hoursAWeek, classTimes, entryRequirements, places, averageEarnings, language } = careerPath
@@ -52,11 +52,11 @@ function factsOf(careerPath: PathFacts) {
     averageEarnings
       ? ['Average earnings', averageEarnings]
       : ['Average earnings', counted('earnings', figureAlone), 'earnings'],
-    ...site.pathFacts.map(({ name, value }): Fact => [name, value, undefined, true]),
-    ['Language', language, undefined, true],
+    ...site.pathFacts.map(({ name, value }): Fact => [name, value]),
+    ['Language', language],
   ]
-  return all.flatMap(([name, value, claim, isMinor]) =>
-    value ? [{ name, value, isMinor, briefly: claim && findFigure(claim)?.briefly }] : [],
+  return all.flatMap(([name, value, claim]) =>
+    value ? [{ name, value, briefly: claim && findFigure(claim)?.briefly }] : [],
   )
 }
 
@@ -64,19 +64,16 @@ function factsOf(careerPath: PathFacts) {
 export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
   const { slug, averageEarnings, earningsSource, suits } = careerPath
   return (
-    <aside aria-labelledby="facts-heading" className={`p-5 md:p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
+    <aside aria-labelledby="facts-heading" className={`p-4 md:p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
       <h2 id="facts-heading" className="text-card">
         At a glance
       </h2>
       <CareerPathStarts careerPath={careerPath} />
-      <dl className="mt-2 grid grid-cols-2 gap-x-6 max-md:text-small md:mt-4">
-        {factsOf(careerPath).map(({ name, value, isMinor, briefly }) => (
-          <div
-            key={name}
-            className={isMinor ? 'border-t border-line py-1.5 text-small leading-snug' : 'fact'}
-          >
+      <dl className="mt-2 max-md:text-small md:mt-4">
+        {factsOf(careerPath).map(({ name, value, briefly }) => (
+          <div key={name} className="fact">
             <dt className="text-muted">{name}</dt>
-            <dd className={isMinor ? 'font-semibold' : ''}>{value}</dd>
+            <dd>{value}</dd>
             {briefly && <dd className="basis-full! font-normal! text-small text-muted">{briefly}</dd>}
           </div>
         ))}
@@ -85,7 +82,7 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
       {averageEarnings && earningsSource && (
         <p className="mt-4 text-small text-muted">Average earnings: {earningsSource}</p>
       )}
-      <p className="mt-3 flex flex-wrap gap-x-6 border-t border-line pt-1 print:hidden">
+      <p className="mt-3 flex flex-wrap gap-x-4 border-t border-line pt-1 max-md:text-small md:gap-x-6 print:hidden">
         <a href={compareAddress([slug])} rel="nofollow" className={linkStyle('alone')}>
           Compare with other paths
         </a>

@@ -77,7 +77,7 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
           , or enrol, and admissions will tell you when they call.
         </p>
       )}
-      <p className="mt-4 flex flex-wrap gap-2 md:mt-7 md:gap-4">
+      <p className="mt-4 flex flex-wrap gap-2 max-sm:*:grow md:mt-7 md:gap-4">
         <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
           Enroll Now
         </a>

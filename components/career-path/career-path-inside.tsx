@@ -15,7 +15,7 @@ export function CareerPathInside({ careerPath, html }: { careerPath: CareerPath;
   const { slug } = careerPath
   const { before, chapters } = chaptersOf(html, slug)
   return (
-    <Band tone="white" id={`${slug}-inside`} labelledBy={`${slug}-inside-heading`} className="py-8 md:py-20">
+    <Band tone="paper" id={`${slug}-inside`} labelledBy={`${slug}-inside-heading`} className="py-8 md:py-20">
       <div className="grid gap-x-12 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
           <h2 id={`${slug}-inside-heading`} className="mb-4 text-title">

@@ -6,7 +6,6 @@ import { formatPence } from '@/provider/facts/price'
 
 type Props = { plans: readonly Plan[]; slug: string; course: Course }
 
-/** A phone leaves out the rows of features, because each plan's card above lists them. */
 export function PlanDifferences({ plans, slug, course }: Props) {
   if (plans.length < 2) return null
   const { features, shared } = differencesOf(plans)
@@ -34,7 +33,7 @@ export function PlanDifferences({ plans, slug, course }: Props) {
               <CostRow key={row.name} row={row} plans={plans} course={course} />
             ))}
             {features.map(({ name, has }) => (
-              <tr key={name} className="max-md:hidden print:table-row">
+              <tr key={name}>
                 <th scope="row">{name}</th>
                 {has.map((isIn, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the order of the plans never changes

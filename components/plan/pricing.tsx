@@ -69,10 +69,10 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
       )}
       <PlanDifferences plans={plans} slug={slug} course={course} />
       <section aria-labelledby={`${slug}-after`} className="mt-8 md:mt-14">
-        <h3 id={`${slug}-after`} className="label">
+        <h3 id={`${slug}-after`} className="text-heading">
           What happens next
         </h3>
-        <NextSteps className="mt-2 grid gap-3 md:mt-3 md:grid-cols-3 md:gap-8" />
+        <NextSteps className="mt-4 grid gap-3 md:grid-cols-3 md:gap-8" />
       </section>
       <EnrolDialog
         slug={slug}

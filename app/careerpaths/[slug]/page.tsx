@@ -70,8 +70,8 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
         </WithEnrolBar>
         <Pricing careerPath={careerPath} />
         <WithEnrolBar slug={slug} plans={plans}>
-          <PathQuestions slug={slug} />
           {careerPath.body && <CareerPathInside careerPath={careerPath} html={careerPath.body} />}
+          <PathQuestions slug={slug} tone={careerPath.body ? 'white' : 'paper'} />
           <OpenTarget />
         </WithEnrolBar>
       </div>
