@@ -37,13 +37,13 @@ export function CareerPathCard({ careerPath, among, isForComparing, isShared }: 
       className={`group relative grid h-full grid-cols-[4.5rem_1fr] overflow-hidden sm:flex sm:flex-col ${surface('raised')}`}
     >
       <SharedPicture name={`career-path-${slug}`}>
-        <div className="relative overflow-hidden sm:aspect-[16/9]">
+        <div className="path-picture">
           <Cover
             slug={slug}
             image={image}
             among={among}
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 5rem"
-            className="h-full w-full max-sm:absolute max-sm:inset-0 transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+            className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
           />
         </div>
       </SharedPicture>
@@ -54,7 +54,7 @@ export function CareerPathCard({ careerPath, among, isForComparing, isShared }: 
           {cut(summary ?? description, 90)}
         </p>
         {!isShared && <p className="mt-1.5 text-small sm:mt-4">{termsOf(careerPath)}</p>}
-        <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 text-small empty:hidden sm:mt-2">
+        <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 text-small empty:hidden sm:mt-3">
           {isClosed && <span className="text-muted">Enrolment closed</span>}
           {start && !isClosed && (
             <span className={`inline-flex items-center gap-1.5 ${hasStarted ? 'text-muted' : ''}`}>

@@ -82,6 +82,7 @@ function CareerPathCards({ careerPaths, all, isBeginning = false, isForComparing
   const list = (
     <>
       {isShared && <p className="mt-4 font-semibold">{terms}, on every path.</p>}
+      {isForm && <p className="mt-1">Tick two to four paths to compare them side by side.</p>}
       <ul
         className={`mt-4 grid gap-2 sm:mt-6 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)} ${isBeginning ? 'max-sm:*:nth-[n+4]:hidden' : ''}`}
       >

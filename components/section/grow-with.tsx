@@ -6,18 +6,20 @@ import { buttonStyle } from '@/components/ui/button'
 export function GrowWith({ id, tone, enter, heading, lead, features, action }: SectionProps<'grow-with'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">
             <BandHeading id={id} title={heading} lead={lead} />
-            {action && <ContentLink {...action} className={`${buttonStyle('outline-forest')} mt-8`} />}
+            {action && (
+              <ContentLink {...action} className={`${buttonStyle('outline-forest')} mt-6 md:mt-8`} />
+            )}
           </div>
         </div>
         <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:col-span-8">
           {features.map(({ title, text }) => (
-            <li key={title} className="border-b border-line py-7">
-              <h3 className="text-card">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
+            <li key={title} className="border-b border-line py-4 md:py-7">
+              <h3 className="text-lead leading-tight md:text-card">{title}</h3>
+              <p className="mt-1 text-muted max-md:text-small md:mt-2">{text}</p>
             </li>
           ))}
         </ul>

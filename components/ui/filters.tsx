@@ -8,18 +8,18 @@ type Props = { label: string; groups: readonly Group[]; path: '/careerpaths' | '
 export function Filters({ label, groups, path, part }: Props) {
   if (groups.length === 0) return null
   return (
-    <nav
-      aria-label={label}
-      className="relative -mx-5 mt-5 flex gap-x-6 gap-y-3 overflow-x-auto px-5 py-1 md:mx-0 md:mt-8 md:grid md:overflow-visible md:px-0 print:hidden"
-    >
+    <nav aria-label={label} className="mt-5 grid gap-y-3 md:mt-8 print:hidden">
       {groups.map((group) => (
-        <div key={group.name} className="flex items-center gap-x-3 max-md:shrink-0">
+        <div key={group.name} className="min-w-0 items-baseline gap-x-3 md:flex">
           <p id={`filter-${group.name}`} className="shrink-0 text-small font-semibold text-muted md:w-28">
             {group.label}
           </p>
-          <ul aria-labelledby={`filter-${group.name}`} className="flex min-w-0 gap-2 md:flex-wrap">
+          <ul
+            aria-labelledby={`filter-${group.name}`}
+            className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:mx-0 md:flex-wrap md:overflow-visible md:p-0"
+          >
             {group.options.map((option) => (
-              <li key={option.value} className="min-w-0 max-md:max-w-60">
+              <li key={option.value} className="min-w-0 max-md:max-w-60 max-md:shrink-0">
                 <Choice
                   {...option}
                   isRemovable
