@@ -10,8 +10,8 @@ import { inWeeks } from './in-weeks'
 /** A fact's value for each path, or null when a path does not state it. */
 export type FactRow = { name: string; values: (string | null)[] }
 
-/** `others` has the items that another path also has. `isWords`: the items are single words, not sentences. */
-export type ListRow = { name: string; isWords?: boolean; values: { items: string[]; others: string[] }[] }
+/** `isWords`: the items are single words, not sentences. */
+export type ListRow = { name: string; isWords?: boolean; values: string[][] }
 
 const facts: [name: string, of: (path: CareerPathSummary) => string | number | null | undefined][] = [
   ['Starts', startOf],
@@ -26,37 +26,36 @@ const facts: [name: string, of: (path: CareerPathSummary) => string | number | n
   ['Language', ({ language }) => language],
 ]
 
-const lists: [name: string, of: (path: CareerPathSummary) => string[], isWords?: boolean][] = [
+const allLists: [name: string, of: (path: CareerPathSummary) => string[], isWords?: boolean][] = [
   ['What you will learn', ({ whatYouWillLearn }) => whatYouWillLearn],
   ['Potential jobs', ({ potentialJobs }) => potentialJobs],
   ['Skills you will gain', ({ skillsYouWillGain }) => skillsYouWillGain, true],
 ]
 
 /**
- * Separates the facts that differ from those that all paths share, and adds the lists. Leaves out a fact that
- * no path states.
+ * Separates the facts that differ from those that all paths share, and adds the lists. What all lists have is
+ * also among the shared facts. Leaves out a fact that no path states.
  */
 export function comparisonOf(paths: readonly CareerPathSummary[]) {
   const rows = facts
     .map(([name, of]): FactRow => ({ name, values: paths.map((path) => of(path)?.toString() || null) }))
     .filter(({ values }) => values.some(Boolean))
   const isSame = ({ values }: FactRow) => new Set(values).size === 1
+  const lists = allLists
+    .map(([name, of, isWords]): ListRow => ({ name, isWords, values: paths.map(of) }))
+    .filter(({ values }) => values.some((items) => items.length > 0))
   return {
     different: rows.filter((row) => !isSame(row)),
-    same: rows.filter(isSame),
-    lists: lists
-      .map(([name, of, isWords]) => ({ ...listRow(name, paths.map(of)), isWords }))
-      .filter(({ values }) => values.some(({ items }) => items.length > 0)),
+    same: [...rows.filter(isSame), ...lists.map(sharedOf).filter(({ values }) => values[0])],
+    lists,
   }
 }
 
-function listRow(name: string, all: string[][]): ListRow {
-  const isAlso = (item: string, own: number) =>
-    all.some((items, index) => index !== own && items.some((other) => alike(other) === alike(item)))
-  return {
-    name,
-    values: all.map((items, own) => ({ items, others: items.filter((item) => isAlso(item, own)) })),
-  }
+// The items that every path has.
+function sharedOf({ name, values: [first = [], ...others] }: ListRow): FactRow {
+  const isShared = (item: string) =>
+    others.every((items) => items.some((other) => alike(other) === alike(item)))
+  return { name, values: [first.filter(isShared).join(', ')] }
 }
 
 const alike = (text: string) => text.trim().toLowerCase()

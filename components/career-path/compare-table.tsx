@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { Icon } from '@/components/ui/icon'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { FactRow, ListRow } from './compare-rows'
 import { ComparedName } from './compared-paths'
@@ -9,7 +8,7 @@ type Props = { caption: string; paths: readonly CareerPathSummary[]; facts?: Fac
 
 /**
  * Has a column for each path. A narrow screen shows two columns, scrolls to the others, and names the path in each
- * cell.
+ * cell. The facts follow the paths' pictures, so they need no visible names on a wide screen.
  */
 export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) {
   const names = paths.map(({ careerName }) => careerName)
@@ -20,9 +19,11 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
       tabIndex={0}
       className="relative overflow-x-auto max-lg:-mx-5 max-lg:scroll-ps-5 max-lg:snap-x max-lg:px-5 lg:contents"
     >
-      <table className="block w-full text-left lg:table lg:w-full lg:table-fixed lg:border-separate lg:border-spacing-0">
-        <caption className="sr-only">{caption}</caption>
-        <Head paths={paths} />
+      <table
+        aria-label={caption}
+        className={`block w-full text-left lg:table lg:table-fixed lg:border-separate lg:border-spacing-0 ${lists.length > 0 ? '' : 'lg:border-t-2 lg:border-brand'}`}
+      >
+        {lists.length > 0 && <Head paths={paths} />}
         <tbody className="block lg:table-row-group">
           {facts.map(({ name, values }) => (
             <Row key={name} name={name}>
@@ -32,9 +33,9 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
             </Row>
           ))}
           {lists.map(({ name, isWords, values }) => (
-            <Row key={name} name={name} hasShared={values.some(({ others }) => others.length > 0)} isStacked>
-              {values.map((value, index) => (
-                <ListCell key={names[index]} path={names[index]} isWords={isWords} {...value} />
+            <Row key={name} name={name}>
+              {values.map((items, index) => (
+                <ListCell key={names[index]} path={names[index]} isWords={isWords} items={items} />
               ))}
             </Row>
           ))}
@@ -48,12 +49,12 @@ function Head({ paths }: Pick<Props, 'paths'>) {
   return (
     <thead className="hidden lg:table-header-group">
       <tr>
-        <td className="w-44 border-b-2 border-brand" />
+        <td className="w-42 border-b-2 border-brand" />
         {paths.map(({ slug, careerName }) => (
           <th
             key={slug}
             scope="col"
-            className="border-b-2 border-brand bg-paper px-3 pb-2 align-bottom tall:sticky tall:top-17"
+            className="border-b-2 border-brand bg-paper pb-2 pl-6 align-bottom tall:sticky tall:top-17"
           >
             <ComparedName slug={slug} careerName={careerName} />
           </th>
@@ -63,27 +64,14 @@ function Head({ paths }: Pick<Props, 'paths'>) {
   )
 }
 
-type RowProps = { name: string; hasShared?: boolean; isStacked?: boolean; children: ReactNode }
-
-function Row({ name, hasShared, isStacked, children }: RowProps) {
+function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <tr
-      className={`mt-6 gap-x-4 border-t-2 border-brand pt-2 first:mt-0 lg:table-row lg:w-auto lg:border-0 ${
-        isStacked
-          ? 'block w-[calc(100vw-2.5rem)]'
-          : 'grid w-max auto-cols-[max(9rem,50vw-1.75rem)] has-[td:nth-of-type(3)]:auto-cols-[max(9rem,44vw-1.75rem)]'
-      }`}
-    >
+    <tr className="mt-6 grid w-max auto-cols-[max(8rem,50vw-1.75rem)] gap-x-4 border-t-2 border-brand pt-2 first:mt-0 md:auto-cols-[calc(50vw-2.5rem)] has-[td:nth-of-type(3)]:auto-cols-[max(8rem,44vw-1.75rem)] lg:table-row lg:w-auto lg:border-0">
       <th
         scope="row"
-        className="sticky start-0 col-start-1 row-start-1 block w-max max-w-[calc(100vw-2.5rem)] pb-2 font-semibold lg:static lg:table-cell lg:w-auto lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
+        className="sticky start-0 col-start-1 row-start-1 block w-max max-w-[calc(100vw-2.5rem)] pb-2 leading-snug font-semibold lg:static lg:table-cell lg:w-42 lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
       >
         {name}
-        {hasShared && (
-          <span className="block text-small font-normal text-muted">
-            • also taught on another of these paths
-          </span>
-        )}
       </th>
       {children}
     </tr>
@@ -91,12 +79,12 @@ function Row({ name, hasShared, isStacked, children }: RowProps) {
 }
 
 const cell =
-  'row-start-2 block snap-start border-t border-line py-2.5 wrap-anywhere lg:table-cell lg:border-t-0 lg:border-b lg:px-3 lg:py-4 lg:align-top'
+  'row-start-2 block snap-start border-t border-line py-2.5 wrap-anywhere lg:table-cell lg:border-t-0 lg:border-b lg:py-4 lg:pl-6 lg:align-top'
 
 function FactCell({ path, value }: { path?: string; value: string | null }) {
   return (
     <td className={`leading-snug ${cell}`}>
-      <span className="mb-1 block text-small font-semibold text-brand lg:hidden">{path}</span>
+      <span className="mb-1 block text-small font-semibold text-brand lg:sr-only">{path}</span>
       <span className={value ? 'lg:font-semibold' : 'text-muted'}>
         {value ? <Lines text={value} /> : 'Not given'}
       </span>
@@ -112,9 +100,9 @@ export function Lines({ text }: { text: string }) {
   ))
 }
 
-type ListCellProps = { path?: string } & Pick<ListRow, 'isWords'> & ListRow['values'][number]
+type ListCellProps = { path?: string; isWords?: boolean; items: string[] }
 
-function ListCell({ path, isWords, items, others }: ListCellProps) {
+function ListCell({ path, isWords, items }: ListCellProps) {
   return (
     <td className={cell}>
       <span className="mb-2 block text-small font-semibold text-brand lg:hidden">{path}</span>
@@ -123,33 +111,17 @@ function ListCell({ path, isWords, items, others }: ListCellProps) {
         <ul className="flex flex-wrap gap-1.5">
           {items.map((item) => (
             <li key={item}>
-              <Badge>
-                {others.includes(item) && <span aria-hidden="true">• </span>}
-                {others.includes(item) && <span className="sr-only">Also: </span>}
-                {item}
-              </Badge>
+              <Badge>{item}</Badge>
             </li>
           ))}
         </ul>
       ) : (
-        <ul className="space-y-2 leading-snug">
+        <ul className="list-disc space-y-2 ps-4.5 leading-snug marker:text-accent max-lg:text-small">
           {items.map((item) => (
-            <li key={item} className="flex gap-2.5">
-              <Mark isShared={others.includes(item)} />
-              <span className={others.includes(item) ? 'text-muted' : ''}>{item}</span>
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       )}
     </td>
-  )
-}
-
-function Mark({ isShared }: { isShared: boolean }) {
-  if (!isShared) return <Icon name="check" className="mt-0.5 size-4.5 text-accent" />
-  return (
-    <svg viewBox="0 0 18 18" className="mt-0.5 size-4.5 shrink-0 text-muted" role="img" aria-label="Also:">
-      <circle cx="9" cy="9" r="3.5" fill="currentColor" />
-    </svg>
   )
 }

@@ -1,10 +1,8 @@
 import { Cover } from '@/components/art/cover'
-import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { compareAddress } from '@/lib/compare/compare-choice'
-import { plansWith } from '@/provider/facts/plans'
-import { startingPrice } from '@/provider/facts/price'
+import { cut } from '@/lib/html/text'
 
 type Name = Pick<CareerPathSummary, 'slug' | 'careerName'>
 
@@ -19,13 +17,13 @@ export function ComparedName({ slug, careerName }: Name) {
   )
 }
 
-/** Each compared path with its picture, its price and a link that removes it. */
+/** Each compared path with its picture, its work in a sentence, and a link that removes it. */
 export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }) {
   const slugs = paths.map(({ slug }) => slug)
   return (
-    <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 lg:ms-44 lg:gap-x-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      {paths.map(({ slug, image, careerName, prices }) => (
-        <li key={slug} className="flex flex-col lg:px-3">
+    <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 lg:ms-42 lg:gap-x-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {paths.map(({ slug, image, careerName, description, summary }) => (
+        <li key={slug} className="flex flex-col lg:pl-6">
           <Cover
             slug={slug}
             image={image}
@@ -34,11 +32,8 @@ export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }
             className="aspect-[2/1] w-full rounded-card lg:aspect-[5/2]"
           />
           <ComparedName slug={slug} careerName={careerName} />
-          <StartingPrice prices={prices} />
-          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
-            <Link href={`/careerpaths/${slug}`} className={buttonStyle('brand', 'small')}>
-              See the path<span className="sr-only">: {careerName}</span>
-            </Link>
+          <p className="leading-snug text-muted max-lg:text-small">{cut(summary ?? description, 90)}</p>
+          <p className="print:hidden">
             <a
               href={compareAddress(slugs.filter((other) => other !== slug))}
               rel="nofollow"
@@ -50,14 +45,5 @@ export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }
         </li>
       ))}
     </ul>
-  )
-}
-
-function StartingPrice({ prices }: Pick<CareerPathSummary, 'prices'>) {
-  const { price, unit } = startingPrice(plansWith(prices))
-  return (
-    <p className="text-small">
-      From <strong>{price}</strong> {unit}
-    </p>
   )
 }

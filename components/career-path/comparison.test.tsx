@@ -12,6 +12,7 @@ const data: CareerPathSummary = {
   ...bare,
   slug: 'data',
   careerName: 'Data',
+  summary: 'Ask tables, and tell people.',
   courseStart: '2027-01-10',
   weeks: 24,
   hoursAWeek: 13,
@@ -45,10 +46,10 @@ test('the comparison shows differing facts side by side and marks missing ones',
   ])
 })
 
-test('each compared path begins with its picture, its price and a link that removes it', () => {
+test('each compared path begins with its picture, its work in a sentence and a link that removes it', () => {
   render(<Comparison paths={[data, web]} />)
   const item = within(screen.getByRole('link', { name: 'Remove Data' }).closest('li') as HTMLElement)
-  expect(item.getByText(/^From/)).toHaveTextContent(/^From £149 a month$/)
+  expect(item.getByText('Ask tables, and tell people.')).toBeVisible()
   expect(item.getByRole('link', { name: 'Data' }).previousElementSibling?.tagName).toMatch(/^(svg|img|div)$/i)
 })
 
@@ -62,19 +63,20 @@ test('the comparison shows a common fact once and leaves out a fact that no path
   expect(screen.queryByText('Potential jobs')).not.toBeInTheDocument()
 })
 
-test('the comparison marks skills that another path teaches as well', () => {
-  render(<Comparison paths={[data, web]} />)
-  expect(screen.getByRole('rowheader', { name: /^Skills.*• also taught/ })).toBeVisible()
-  const shared = screen.getAllByText('Also:').map((mark) => mark.parentElement?.textContent)
-  expect(shared).toEqual(['• Also: SQL', '• Also: sql'])
+test('the comparison lists the skills of each path, and those that all teach once more', () => {
+  const { rerender } = render(<Comparison paths={[data, web]} />)
+  expect(row(/^Skills you will gain$/)).toEqual(['DataSQLPython', 'WebHTMLsql'])
+  const shared = () => part('The same for both').queryByText('Skills you will gain')
+  expect(shared()?.nextSibling).toHaveTextContent(/^SQL$/)
+  rerender(<Comparison paths={[data, { ...web, skillsYouWillGain: ['HTML'] }]} />)
+  expect(shared()).toBeNull()
 })
 
 test('each compared path has a link to its page and a link that removes the path', () => {
   render(<Comparison paths={[data, web, { ...web, slug: 'it', careerName: 'IT', weeks: 24 }]} />)
-  expect(part('Where they differ').getByRole('link', { name: 'Data' })).toHaveAttribute(
-    'href',
-    '/careerpaths/data',
-  )
+  for (const name of ['Data', 'See Data'])
+    for (const link of screen.getAllByRole('link', { name }))
+      expect(link).toHaveAttribute('href', '/careerpaths/data')
   expect(screen.getByRole('link', { name: 'Remove Web' })).toHaveAttribute('href', '/compare?paths=data,it')
   expect(screen.getByRole('heading', { name: 'The same for all 3' })).toBeVisible()
 })

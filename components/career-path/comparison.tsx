@@ -26,9 +26,9 @@ export function Comparison({ paths }: { paths: readonly CareerPathSummary[] }) {
           <Same rows={same} />
         </Part>
       )}
-      <p className="mt-10 flex flex-wrap gap-3 print:hidden">
+      <p className="mt-10 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
         {paths.map(({ slug, careerName }) => (
-          <Link key={slug} href={`/careerpaths/${slug}`} className={buttonStyle('outline')}>
+          <Link key={slug} href={`/careerpaths/${slug}`} className={buttonStyle('brand')}>
             See {careerName}
           </Link>
         ))}
@@ -53,8 +53,8 @@ function Same({ rows }: { rows: FactRow[] }) {
     <dl className="divide-y divide-line border-y border-line">
       {rows.map(({ name, values }) => (
         <div key={name} className="flex gap-x-5 py-2.5 leading-snug lg:gap-x-0">
-          <dt className="w-1/3 shrink-0 text-muted lg:w-44">{name}</dt>
-          <dd className="wrap-anywhere lg:px-3 lg:font-semibold">
+          <dt className="w-1/3 shrink-0 text-muted lg:w-42">{name}</dt>
+          <dd className="wrap-anywhere lg:pl-6 lg:font-semibold">
             {values[0] && <Lines text={values[0]} />}
           </dd>
         </div>
