@@ -35,49 +35,58 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
   if (period === 'annual') query.set('billing', period)
   if (choice.start && isAnnounced) query.set('start', choice.start)
   return (
-    <section aria-labelledby="cost" className={`p-4 sm:p-8 print:p-0 ${surface('raised')}`}>
-      <h2 id="cost" className="scroll-mt-24 text-heading">
-        {plan.name}, {rhythms[cost.rhythm]}
-      </h2>
-      <Begins start={course.start} isAnnounced={isAnnounced} nextStart={nextStart} />
-      {lines.length === 0 && <Unknown plan={plan} />}
-      <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
-        {lines.map(({ amount, words }) => (
-          <li key={words} className="max-w-64">
-            <span className="display block text-figure tabular-nums">{amount}</span>
-            <span className="mt-1 block text-small text-muted">{words}</span>
-          </li>
-        ))}
-      </ul>
-      <Cheaper plan={plan} course={course} rhythm={cost.rhythm} />
-      <p className="mt-6 flex flex-wrap gap-4 print:hidden">
-        <a
-          href={`/careerpaths/${careerPath.slug}/enrol?${query}`}
-          rel="nofollow"
-          className={buttonStyle('action')}
-        >
-          Enrol with this plan
-        </a>
-        <Link href="/contact-us" className={buttonStyle('outline')}>
-          Ask us first
-        </Link>
-      </p>
-      {cost.dated && cost.dated.payments.length > 0 && <PaymentsTable dated={cost.dated} />}
+    <>
+      <section
+        aria-labelledby="cost"
+        className={`min-w-0 p-4 sm:p-8 lg:col-span-7 lg:self-start print:p-0 ${surface('raised')}`}
+      >
+        <h2 id="cost" className="scroll-mt-24 text-heading">
+          {plan.name}, {rhythms[cost.rhythm]}
+        </h2>
+        <Begins start={course.start} isAnnounced={isAnnounced} nextStart={nextStart} />
+        {lines.length === 0 && <Unknown plan={plan} />}
+        <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+          {lines.map(({ amount, words }) => (
+            <li key={words} className="max-w-64">
+              <span className="display block text-figure tabular-nums">{amount}</span>
+              <span className="mt-1 block text-small text-muted">{words}</span>
+            </li>
+          ))}
+        </ul>
+        <Cheaper plan={plan} course={course} rhythm={cost.rhythm} />
+        <p className="mt-6 flex flex-wrap gap-4 max-sm:*:grow print:hidden">
+          <a
+            href={`/careerpaths/${careerPath.slug}/enrol?${query}`}
+            rel="nofollow"
+            className={buttonStyle('action')}
+          >
+            Enrol with this plan
+          </a>
+          <Link href="/contact-us" className={buttonStyle('outline')}>
+            Ask us first
+          </Link>
+        </p>
+        {cost.dated && cost.dated.payments.length > 0 && <PaymentsTable dated={cost.dated} />}
+        <p className="mt-6 text-small text-muted">
+          This is a guide. Your written agreement, under our{' '}
+          <Link href="/terms-of-service" className={linkStyle('inline')}>
+            terms
+          </Link>
+          , is what applies.
+        </p>
+      </section>
       {contract && (
         <>
-          <h3 className="mt-10 text-card">What happens afterwards</h3>
-          <p className="mt-2">{afterwardsWords(cost)}</p>
+          <section aria-labelledby="afterwards" className="lg:col-span-5">
+            <h2 id="afterwards" className="text-heading">
+              What happens afterwards
+            </h2>
+            <p className="mt-3">{afterwardsWords(cost)}</p>
+          </section>
           <Stopping plan={plan} cost={cost} contract={contract} />
         </>
       )}
-      <p className="mt-8 text-small text-muted">
-        This is a guide. Your written agreement, under our{' '}
-        <Link href="/terms-of-service" className={linkStyle('inline')}>
-          terms
-        </Link>
-        , is what applies.
-      </p>
-    </section>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { control, Select } from '@/components/form/field'
 import { buttonStyle } from '@/components/ui/button'
+import { surface } from '@/components/ui/surface'
 import { type Choice, latestStart } from '@/lib/cost/cost-choice'
 import { formatDay } from '@/lib/time/first-class'
 import type { StartChoices } from '@/lib/time/starts'
@@ -28,6 +29,9 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
   return (
     <ReckoningForm path={`/careerpaths/${slug}/cost`} className="mt-8 space-y-6 print:hidden">
       {faults.length > 0 && <Faults faults={faults} />}
+      <p role="status" className={`p-4 text-small empty:hidden lg:sr-only ${surface('tinted')}`}>
+        {payment}
+      </p>
       <fieldset>
         <legend className="font-semibold">Plan</legend>
         <div className="mt-2 space-y-2">
@@ -60,7 +64,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
             id={`${slug}-start`}
             name="start"
             aria-describedby={`${slug}-start-hint`}
-            defaultValue={start ?? undefined}
+            defaultValue={start ?? starts[0]?.value}
             options={[...starts, ...own]}
           />
         ) : (
@@ -77,10 +81,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
           />
         )}
       </div>
-      <p role="status" className="sr-only">
-        {payment}
-      </p>
-      <button type="submit" className={`${buttonStyle('brand')} w-full`}>
+      <button type="submit" className={`${buttonStyle('brand')} w-full lg:in-[[data-script]]:hidden`}>
         Show my payments
       </button>
     </ReckoningForm>

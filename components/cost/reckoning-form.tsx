@@ -26,7 +26,9 @@ export function ReckoningForm({ path, className, children }: Props) {
     const inputs = form.current?.querySelectorAll('input') ?? []
     const isChanged = ({ checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
       checked !== defaultChecked || value !== defaultValue
-    if ([...inputs].some(isChanged)) reckon()
+    const options = form.current?.querySelectorAll('option') ?? []
+    const isOther = [...options].some(({ selected, defaultSelected }) => selected && !defaultSelected)
+    if (isOther || [...inputs].some(isChanged)) reckon()
   })
   useEffect(() => catchUp(), [])
 

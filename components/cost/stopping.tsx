@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon'
 import type { Cost } from '@/lib/cost/cost'
 import { stoppingRules } from '@/lib/cost/cost-words'
 import { type Stop, stopsOf } from '@/lib/cost/refunds'
@@ -11,12 +12,15 @@ type Props = { plan: Plan; cost: Cost; contract: Contract }
 
 export function Stopping({ plan, cost, contract }: Props) {
   const rule = stoppingRules(contract).find(({ id }) => id === cost.rhythm)
+  const hasRefunds = cost.rhythm !== 'monthly'
   const stops = stopsOf(plan, cost).filter(({ by }) => by >= today())
   return (
-    <>
-      <h3 className="mt-8 text-card">If you change your mind</h3>
+    <section aria-labelledby="stopping" className="min-w-0 lg:col-span-7">
+      <h2 id="stopping" className="text-heading">
+        If you change your mind
+      </h2>
       {contract.cancellation_days > 0 && (
-        <p className="mt-2">
+        <p className="mt-3">
           For {contract.cancellation_days} days after your place is confirmed in writing you can cancel for
           any reason and get everything back.
           {contract.begun_classes === 'paid' &&
@@ -24,17 +28,25 @@ export function Stopping({ plan, cost, contract }: Props) {
         </p>
       )}
       {rule && <p className="mt-2">After that, {rule.text}</p>}
-      {stops.length > 0 && <Stops stops={stops} hasRefunds={cost.rhythm !== 'monthly'} />}
+      {stops.length > 0 && (
+        <details open={hasRefunds} className="mt-4 border-y border-line open:border-b-0">
+          <summary className="question-line text-body!">
+            What you will have paid, by date
+            <Icon name="chevron" className="size-5" />
+          </summary>
+          <Stops stops={stops} hasRefunds={hasRefunds} />
+        </details>
+      )}
       {contract.refund_days && (
         <p className="mt-2 text-small text-muted">A refund reaches you within {contract.refund_days} days.</p>
       )}
-    </>
+    </section>
   )
 }
 
 function Stops({ stops, hasRefunds }: { stops: Stop[]; hasRefunds: boolean }) {
   return (
-    <div className="mt-4 overflow-x-auto">
+    <div className="mt-1 overflow-x-auto">
       <table className="w-full text-left text-small tabular-nums">
         <caption className="sr-only">What stopping early costs, depending on when you tell us</caption>
         <thead className="text-muted">

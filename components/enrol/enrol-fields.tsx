@@ -2,7 +2,7 @@ import { CountryField } from '@/components/form/country-field'
 import { EmailField } from '@/components/form/email-field'
 import { Field, Select, TextField } from '@/components/form/field'
 import { TextArea } from '@/components/form/text-area'
-import { linkStyle } from '@/components/ui/link'
+import { Icon } from '@/components/ui/icon'
 import type { StartChoices } from '@/lib/time/starts'
 import type { LeadChoices } from '@/provider/facts/lead-choices'
 import type { LeadField } from './lead'
@@ -64,11 +64,15 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
           </Field>
         </div>
       </div>
-      <details open={[values, errors].some((each) => each['job-title'] || each.company)}>
-        <summary className={`${linkStyle('alone')} cursor-pointer`}>
+      <details
+        className="border-y border-line"
+        open={[values, errors].some((each) => each['job-title'] || each.company)}
+      >
+        <summary className="question-line text-body!">
           Your job title and company (optional)
+          <Icon name="chevron" className="size-5" />
         </summary>
-        <div className="mt-3 grid items-end gap-5 sm:grid-cols-2">
+        <div className="my-3 grid items-end gap-5 sm:grid-cols-2">
           <TextField {...text('job-title')} label="Job title" autoComplete="organization-title" />
           <TextField {...text('company')} label="Company" autoComplete="organization" />
         </div>

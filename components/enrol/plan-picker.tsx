@@ -17,11 +17,11 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
       <p className="mt-1 text-small text-muted">You can choose monthly or annual payment when we call.</p>
-      <div className="mt-2 grid gap-2 sm:grid-cols-2 sm:gap-x-5">
-        {plans.map(({ id, name, badge, price }, index) => (
+      <div className="mt-2 grid gap-2">
+        {plans.map(({ id, name, badge, price, suits }, index) => (
           <label
             key={id}
-            className="flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
+            className="relative flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
           >
             <input
               id={index === 0 ? fieldId : undefined}
@@ -34,9 +34,15 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
                 : { defaultChecked: chosen === id })}
               className="mt-0.5 size-5 shrink-0 accent-brand"
             />
-            <span>
-              <span className="mr-2 font-semibold">{name}</span> {badge && <Badge>{badge}</Badge>}
+            <span className="flex flex-col items-start">
+              <span className="font-semibold">{name}</span>{' '}
+              {badge && (
+                <span className="max-sm:order-last max-sm:mt-1.5 sm:absolute sm:top-3 sm:right-3">
+                  <Badge>{badge}</Badge>
+                </span>
+              )}
               {price && <span className="block text-small text-muted">{price}</span>}
+              <span className="block text-small">{suits}</span>
             </span>
           </label>
         ))}

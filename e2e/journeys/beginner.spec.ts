@@ -38,6 +38,7 @@ test('what comes back if I stop?', async ({ page }) => {
   await tap(page, 'Payment schedule for Career Growth Accelerator')
   await expect(page.getByRole('heading', { name: 'If you change your mind' })).toBeVisible()
   await expect(page.getByText(/^For 14 days after your place is confirmed/)).toBeVisible()
+  await page.getByText('What you will have paid, by date').click()
   const stopping = page.getByRole('table').filter({ hasText: 'If you cancel by' }).getByRole('row')
   await expect(stopping).toContainText(['If you cancel by', '£0', '£149', '£298'])
 })

@@ -3,8 +3,8 @@ import { formatPence, yearOf } from './price'
 import { newsWording } from './provider-yaml'
 import { leadSources, site } from './site'
 
-/** `price` is missing when no path is known. */
-export type PlanChoice = { id: string; name: string; badge?: string; price?: string }
+/** `price` is missing when no path is known. `suits` says whom the plan is for. */
+export type PlanChoice = { id: string; name: string; badge?: string; price?: string; suits?: string }
 
 export type LeadChoices = {
   plans: readonly PlanChoice[]
@@ -20,6 +20,7 @@ export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): Lea
       id: plan.id,
       name: plan.name,
       badge: plan.highlight ? plan.badge : undefined,
+      suits: plan.summary.split(/(?<=\.) /)[0],
       ...(path && { price: `${formatPence(plan.price)} ${plan.unit}, ${termsOf(plan)}` }),
     })),
     sources: leadSources,

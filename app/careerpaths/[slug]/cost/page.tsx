@@ -51,7 +51,7 @@ export default async function CostPage({ params, searchParams }: Props) {
         </h1>
         <p className="mt-4 text-lead text-muted print:hidden">
           Choose a plan, how you’d pay and when you’d start. You’ll see each payment, the total, and what
-          you’d have paid if you stopped. Your choices are in this page’s link, so you can share it.
+          you’d have paid if you stopped.
         </p>
         <CostForm
           slug={slug}
@@ -62,15 +62,13 @@ export default async function CostPage({ params, searchParams }: Props) {
           payment={paymentWords(paymentOf(choice.plan, costOf(choice.plan, choice.period, course)))}
         />
       </div>
-      <div className="min-w-0 lg:col-span-7">
-        <CostAnswer
-          careerPath={answer.value}
-          choice={choice}
-          course={course}
-          isAnnounced={isAnnounced}
-          nextStart={nextStart}
-        />
-      </div>
+      <CostAnswer
+        careerPath={answer.value}
+        choice={choice}
+        course={course}
+        isAnnounced={isAnnounced}
+        nextStart={nextStart}
+      />
     </div>
   )
 }

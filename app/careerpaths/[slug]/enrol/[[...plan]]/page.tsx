@@ -90,7 +90,7 @@ function EnrolNext({ slug }: { slug: string }) {
   return (
     <aside
       aria-labelledby={`${slug}-next`}
-      className={`relative isolate h-fit overflow-hidden p-6 pt-34 sm:p-8 sm:pt-80 ${surface('forest')}`}
+      className={`relative isolate h-fit overflow-hidden p-6 tall:lg:sticky tall:lg:top-24 pt-34 sm:p-8 sm:pt-80 ${surface('forest')}`}
     >
       <Backdrop slug={slug} beside="never" />
       <h2 id={`${slug}-next`} className="text-heading">
