@@ -73,7 +73,7 @@ export default async function EnrolPage({ params }: Props) {
         />
       )}
       {!starts.isClosed && (
-        <div className="mt-14 lg:col-[8/-1]! lg:row-[1/4] lg:mt-0">
+        <div className="mt-14 lg:col-[8/-1]! lg:row-[1/4] lg:mt-0 lg:self-start tall:lg:sticky tall:lg:top-24">
           <EnrolNext slug={slug} />
         </div>
       )}
@@ -90,7 +90,7 @@ function EnrolNext({ slug }: { slug: string }) {
   return (
     <aside
       aria-labelledby={`${slug}-next`}
-      className={`relative isolate h-fit overflow-hidden p-6 tall:lg:sticky tall:lg:top-24 pt-34 sm:p-8 sm:pt-80 ${surface('forest')}`}
+      className={`relative isolate h-fit overflow-hidden p-6 pt-34 sm:p-8 sm:pt-80 ${surface('forest')}`}
     >
       <Backdrop slug={slug} beside="never" />
       <h2 id={`${slug}-next`} className="text-heading">
