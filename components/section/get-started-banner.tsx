@@ -6,12 +6,13 @@ import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
 
+// The drawing is in the HTML, because a page may load one file of drawings.
 export function GetStartedBanner(section: SectionProps<'get-started'>) {
   const { id, tone, enter, heading, lead, action, art } = section
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className={`relative isolate overflow-hidden ${surface('forest')}`}>
-        <Backdrop slug={art} />
+        <Backdrop slug={art} isFirst />
         <div className="px-6 pt-40 pb-10 md:w-3/5 md:px-12 md:py-20">
           <h2 id={id} className="max-w-[16ch] text-title">
             {heading}

@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(chapters).toHaveCount(5)
       for (const chapter of await chapters.all()) await expect(chapter).not.toHaveAttribute('open')
       await page.goto('/404')
-      await page.goto('/careerpaths/data-analytics#data-analytics-what-each-phase-adds')
+      await page.goto('/careerpaths/data-analytics#data-analytics-the-24-weeks-what-each-phase-adds')
       await expect(chapters.nth(1)).toHaveAttribute('open')
       await expect(chapters.nth(1).locator('p').first()).toBeInViewport()
     })

@@ -18,7 +18,8 @@ test('the calculator lists each payment of a plan, changes the plan by keyboard,
   await expect(answer.getByRole('heading').first()).toBeInViewport()
   await expect(answer.getByText('£1,430.40', { exact: true }).first()).toBeVisible()
   await expect(answer.getByText(/^Paying monthly is £89\.40 cheaper than a year up front/)).toBeVisible()
-  await expect(answer.getByRole('row', { name: /£1,281\.40 £149$/ })).toBeVisible()
+  const stopping = page.getByRole('region', { name: 'If you change your mind' })
+  await expect(stopping.getByRole('row', { name: /£1,281\.40 £149$/ })).toBeVisible()
 
   const sum = page.getByRole('status').filter({ hasText: 'Paid' })
   await page.getByRole('radio', { name: 'Monthly', exact: true }).check()
