@@ -77,12 +77,10 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
       </section>
       {contract && (
         <>
-          <section aria-labelledby="afterwards" className="lg:col-span-5">
-            <h2 id="afterwards" className="text-heading">
-              What happens afterwards
-            </h2>
+          <div className="lg:col-span-5">
+            <h2 className="text-heading">What happens afterwards</h2>
             <p className="mt-3">{afterwardsWords(cost)}</p>
-          </section>
+          </div>
           <Stopping plan={plan} cost={cost} contract={contract} />
         </>
       )}

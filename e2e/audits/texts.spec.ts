@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'the career paths begin with a button to their list, and end with the way to a job',
+  'the career paths begin with a button to their list, and end with the way to a job and an offer',
   holds('2.careerpaths.3 2.careerpaths.4 2.careerpaths.7'),
   async ({ page }) => {
     await page.goto('/careerpaths')
@@ -110,6 +110,7 @@ test(
       'Find your path',
       expect.stringMatching(/^Grow with /),
       'How You Get The Job',
+      'Still choosing?',
     ])
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
     const list = page.getByRole('region', { name: 'Find your path' })

@@ -62,13 +62,7 @@ export default async function CostPage({ params, searchParams }: Props) {
           payment={paymentWords(paymentOf(choice.plan, costOf(choice.plan, choice.period, course)))}
         />
       </div>
-      <CostAnswer
-        careerPath={answer.value}
-        choice={choice}
-        course={course}
-        isAnnounced={isAnnounced}
-        nextStart={nextStart}
-      />
+      <CostAnswer careerPath={answer.value} {...{ choice, course, isAnnounced, nextStart }} />
     </div>
   )
 }
