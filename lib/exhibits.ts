@@ -73,7 +73,7 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ]
   },
   lock: () => [
-    ['line', 'M190 160V108a70 70 0 0 1 140 0V160'],
+    ['line', 'M190 172V108a70 70 0 0 1 140 0V172'],
     ['panel', 'M150 166H370V340H150Z'],
     ['accent', 'M260 236h0M260 240V282'],
   ],
@@ -203,6 +203,7 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['line', 'M64 272h150'],
     ['thin', 'M244 272h60M334 272h60'],
   ],
+  declined: (random) => exhibits.card(random).with(2, ['accent', 'M404 172l64 64m0-64l-64 64']),
   people: () => [
     ['panel', bust(116, 150) + bust(404, 150)],
     ['accent', bust(260, 112)],

@@ -29,7 +29,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
           </PhoneLink>
         )}
         <Link href="/contact-us" className={buttonStyle('outline')}>
-          Contact us
+          Write to us
         </Link>
       </p>
     </AsidePage>
