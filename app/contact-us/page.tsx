@@ -1,3 +1,4 @@
+import { Address } from '@/components/form/address'
 import { MessageForm } from '@/components/form/message-form'
 import { BookingLink } from '@/components/page/booking-link'
 import { PageIntro } from '@/components/page/page-intro'
@@ -5,8 +6,9 @@ import { PhoneLink } from '@/components/page/phone-link'
 import { StructuredData } from '@/components/page/structured-data'
 import { Sections } from '@/components/section/sections'
 import { Band } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { linkStyle } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { submitMessage } from '@/lib/form/submit-message'
 import { wordsOf } from '@/lib/pages/list-page'
@@ -18,19 +20,10 @@ export const metadata = listMetadata('contact-us')
 
 const { title, lead, art, list, closing, sections } = wordsOf('contact-us')
 
-const [mailbox, host] = site.email.split('@')
-
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true },
   { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
-  {
-    name: 'email',
-    label: 'Email',
-    type: 'email',
-    autoComplete: 'email',
-    required: true,
-    isWide: true,
-  },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, isWide: true },
   {
     name: 'company',
     label: 'Company',
@@ -70,6 +63,13 @@ export default function ContactPage() {
               sent="Thank you for contacting us! We'll reach out very soon :)"
               failed="Oops...Something went wrong, please refresh the page and try again."
             />
+            <p className="mt-4 text-small text-muted">
+              We’ll use these details to answer you. Our{' '}
+              <Link href="/privacy-policy" className={linkStyle('inline')}>
+                privacy policy
+              </Link>{' '}
+              says how long we keep them.
+            </p>
           </div>
           <CompanyPanel />
         </div>
@@ -105,15 +105,12 @@ function CompanyPanel() {
         <li>
           <a href={`mailto:${site.email}`} className={linkStyle('onward')}>
             <Icon name="mail" />
-            <span className="wrap-anywhere">
-              {mailbox}
-              <wbr />@{host}
-            </span>
+            <Address>{site.email}</Address>
           </a>
         </li>
       </ul>
       {closing && <p className="mt-6 border-t border-line pt-6 text-muted">{closing.text}</p>}
-      <BookingLink label="Book a call" className={`mt-3 ${linkStyle('alone')}`} />
+      <BookingLink label="Book a call" className={`mt-5 ${buttonStyle('outline-forest')}`} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
-/** An email address that may wrap before its `@`. */
+/** An email address that wraps as a whole, or before its `@`. A full stop after it belongs inside. */
 export function Address({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   return (
-    <span className="wrap-anywhere">
+    <span className="inline-block max-w-full wrap-anywhere">
       {children.slice(0, at)}
       <wbr />
       {children.slice(at)}

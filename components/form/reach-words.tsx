@@ -17,9 +17,9 @@ export function ReachWords({ reach, className }: Props) {
       )}
       {!phone && 'We’ll email '}
       <strong>
-        <Address>{email}</Address>
-      </strong>
-      . Is that wrong?{' '}
+        <Address>{`${email}.`}</Address>
+      </strong>{' '}
+      Is that wrong?{' '}
       <a href="/contact-us" className={linkStyle('inline')}>
         Tell us
       </a>
