@@ -54,9 +54,12 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
       <div>
         <Outcome isSuccess text={leadTexts.sent} {...receiptOf(state)} />
         <p>
-          <a href="/dashboard" className={buttonStyle('brand')}>
+          <a href="/dashboard" className={buttonStyle('action')}>
             Follow it on your dashboard
           </a>
+        </p>
+        <p className="signed-out mt-3 text-small">
+          You’ll sign in first, or create an account with the same email address.
         </p>
       </div>
     )

@@ -28,16 +28,14 @@ export function Outcome({ isSuccess, text, callWords, reference, payment, reach,
       <div data-sent={isSuccess || undefined} className="space-y-5">
         <OutcomeMark isSuccess={isSuccess} />
         <p className="display max-w-xl text-heading leading-tight">{text}</p>
-        {callWords && <p className="text-lead font-semibold">{callWords}</p>}
-        {payment ? (
-          <div className={`space-y-3 p-4 sm:p-5 ${surface('outlined')}`}>
-            <SubmissionReference reference={reference} />
+        {callWords && <p className="text-card text-balance font-semibold text-brand">{callWords}</p>}
+        <SubmissionReference reference={reference} />
+        {payment && (
+          <div className={`p-4 sm:p-5 ${surface('outlined')}`}>
             <PaymentLines payment={payment} />
           </div>
-        ) : (
-          <SubmissionReference reference={reference} />
         )}
-        <ReachWords reach={reach} className="max-w-md" />
+        <ReachWords reach={reach} className="max-w-measure" />
         {wait && (
           <p className="max-w-md">
             You’ve sent too many forms in a short time. We’ve kept what you typed. {waitWords(wait)}

@@ -5,7 +5,7 @@ export function PaymentLines({ payment: { how, lines, due } }: { payment: Paymen
   return (
     <div>
       <p className="text-small text-muted">{how}</p>
-      <div className="mt-1 divide-y divide-line border-y border-line">
+      <div className="mt-1 divide-y divide-line">
         {lines.map(({ amount, words }) => (
           <p key={words} className="flex items-baseline gap-4 py-2">
             <strong className="display min-w-20 shrink-0 text-lead tabular-nums">{amount}</strong>{' '}
@@ -13,7 +13,7 @@ export function PaymentLines({ payment: { how, lines, due } }: { payment: Paymen
           </p>
         ))}
       </div>
-      {due && <p className="mt-2 text-small font-semibold">{due}.</p>}
+      {due && <p className="mt-1 text-small font-semibold">{due}.</p>}
     </div>
   )
 }

@@ -50,8 +50,8 @@ export default async function EnrolPage({ params }: Props) {
           Back to {careerName}
         </Link>
       </p>
-      <div className="mt-4 mb-8 group-has-data-sent:mb-0">
-        <h1 className="text-title group-has-data-sent:text-lead">
+      <div className="mt-4 mb-8 group-has-data-sent:sr-only">
+        <h1 className="text-title">
           <span className="group-has-data-sent:hidden">Enrol on </span>
           {careerName}
         </h1>
