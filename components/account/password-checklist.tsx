@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon'
 import { passwordChecks } from '@/lib/account/password-checks'
 
 type Props = { id: string; password: string; email: string; common?: Set<string> }
@@ -10,16 +11,11 @@ export function PasswordChecklist({ id, ...typed }: Props) {
       <ul id={id} aria-label="Your password needs" className="grid gap-1.5 text-small">
         {checks.map(({ label, isMet }) => (
           <li key={label} className={`flex items-center gap-2.5 ${isMet ? 'text-brand' : 'text-muted'}`}>
-            <svg
-              viewBox="0 0 24 24"
-              className="size-5 shrink-0"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.5"
-              aria-hidden="true"
-            >
-              <path d={isMet ? 'M5 12.5l5 5 9-10' : 'M8 12h8'} strokeLinecap="round" strokeLinejoin="round" />
-            </svg>
+            {isMet ? (
+              <Icon name="check" className="size-5 shrink-0" />
+            ) : (
+              <span className="mx-1 size-3 shrink-0 rounded-full border-2" />
+            )}
             {label}
             {isMet && <span className="sr-only">: yes</span>}
           </li>

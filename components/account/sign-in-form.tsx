@@ -5,6 +5,7 @@ import { Address } from '@/components/form/address'
 import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
 import { GoOn } from '@/components/form/go-on'
+import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { submitSignIn } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
@@ -29,9 +30,13 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
           <FocusBox
             role="status"
             label={notice}
-            className="rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold outline-none"
+            className="rounded-control border-2 border-brand bg-brand-tint p-4 outline-none"
           >
-            <p className="text-lead leading-snug">{notice}</p>
+            <p className="flex gap-2 text-lead leading-snug font-semibold">
+              {email && <Icon name="check" className="size-6 shrink-0 text-brand" />}
+              {notice}
+            </p>
+            {email && <NewAddress {...{ email, isMailed }} />}
           </FocusBox>
         )
       }
@@ -44,23 +49,20 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
         />
       )}
       below={
-        <>
-          <p className="flex flex-wrap justify-between gap-x-6">
-            <Link href="/auth/forgot-password" className={linkStyle('alone')}>
-              Forgot Password
-            </Link>
-            {!email && (
-              <span className="inline-flex min-h-11 items-center gap-1">
-                New here?{' '}
-                {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
-                <a href="/auth/create-account" className={linkStyle('alone')}>
-                  Sign up
-                </a>
-              </span>
-            )}
-          </p>
-          {email && <NewAddress {...{ email, isMailed }} />}
-        </>
+        <p className="flex flex-wrap justify-between gap-x-6">
+          <Link href="/auth/forgot-password" className={linkStyle('alone')}>
+            Forgot Password
+          </Link>
+          {!email && (
+            <span className="inline-flex min-h-11 items-center gap-1">
+              New here?{' '}
+              {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
+              <a href="/auth/create-account" className={linkStyle('alone')}>
+                Sign up
+              </a>
+            </span>
+          )}
+        </p>
       }
     >
       {({ field, email }) => (
@@ -74,21 +76,13 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
 }
 
 function NewAddress({ email, isMailed }: { email: string; isMailed: boolean }) {
-  const address = (
-    <strong>
-      <Address>{email}</Address>
-    </strong>
-  )
   return (
-    <div className="space-y-2 border-t border-line pt-5">
-      {isMailed ? (
-        <p>
-          To see your enquiries, open the link that we’ve emailed to {address}. Nothing there? Look in your
-          spam folder.
-        </p>
-      ) : (
-        <p>You signed up with {address}.</p>
-      )}
+    <div className="mt-3 space-y-2">
+      <p>
+        {isMailed ? 'To see your enquiries, also open the link we emailed to ' : 'You signed up with '}
+        <Address>{`${email}.`}</Address>
+        {isMailed && ' Nothing there? Look in your spam folder.'}
+      </p>
       <p>
         Wrong address?{' '}
         <a href="/auth/create-account" className={linkStyle('inline')}>

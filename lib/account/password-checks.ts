@@ -9,10 +9,10 @@ export function passwordChecks(password: string, email: string, common?: Set<str
       isMet: has && common !== undefined && !common.has(typed.toLowerCase()),
     },
     {
-      label: 'No personal details',
+      label: 'No personal details, such as your email address',
       isMet: has && !isSimilar(typed.toLowerCase(), email.trim().toLowerCase()),
     },
-    { label: 'Alphanumeric: digits alone are not enough', isMet: has && !/^\p{Nd}+$/u.test(typed) },
+    { label: 'Not only numbers', isMet: has && !/^\p{Nd}+$/u.test(typed) },
   ]
 }
 

@@ -16,7 +16,7 @@ export default async function SignedUpPage() {
   const jar = await cookies()
   const email = await signedUpCookie.read(jar.get(signedUpCookie.name)?.value)
   return (
-    <AsidePage title="Sign in" slug="sign-in-data">
+    <AsidePage title="Sign in" slug="create-account-data">
       <SignInForm notice={notices.created} email={email ?? undefined} isMailed={!env().API_ROOT_URL} />
     </AsidePage>
   )
