@@ -7,6 +7,8 @@ import { PostedForm } from './posted-form'
 
 type Props = { answer: FormOutcome | null }
 
+const rules = 'At least 8 characters. Not a common password, no personal details, and not only numbers.'
+
 export function ConfirmForm({ answer }: Props) {
   return (
     <PostedForm
@@ -55,7 +57,7 @@ export function PasswordForm({ answer }: Props) {
       {({ field }) => (
         <>
           <PasswordField {...field('old_password')} label="Current password" />
-          <PasswordField {...field('new_password')} label="New password" isNew />
+          <PasswordField {...field('new_password')} label="New password" hint={rules} isNew />
           <PasswordField {...field('confirm_new_password')} label="Repeat the new password" isNew />
         </>
       )}

@@ -8,6 +8,7 @@ type Props = {
   id: string
   name: string
   label: string
+  hint?: string
   error?: string
   /** The id of the list of rules. */
   rules?: string
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** With script, a button shows the password. The server's HTML never contains a password. */
-export function PasswordField({ id, name, label, error, rules, isNew, onFocus, onType }: Props) {
+export function PasswordField({ id, name, label, hint, error, rules, isNew, onFocus, onType }: Props) {
   const [isShown, setIsShown] = useState(false)
 
   // The router leaves an earlier page hidden in the document. The clean-up empties its password field.
@@ -36,7 +37,7 @@ export function PasswordField({ id, name, label, error, rules, isNew, onFocus, o
   }, [])
 
   return (
-    <Field id={id} label={label} error={error} required>
+    <Field {...{ id, label, hint, error }} required>
       {(wiring) => (
         <div className="relative [&>input]:pr-20">
           <TextInput

@@ -5,6 +5,7 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
 
 type PostedParts = {
@@ -30,7 +31,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
   const field = (name: string) => ({ id: idOf(name), name, error: errors[name] })
-  return (
+  const form = (
     <form
       id={name}
       action={`/auth/account/${name}`}
@@ -52,5 +53,17 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
         {button}
       </button>
     </form>
+  )
+  if (!children) return form
+  return (
+    <details open={status !== 'idle'} className="group open:space-y-5" suppressHydrationWarning>
+      <summary
+        className={`${buttonStyle('outline')} w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+      >
+        {button}
+        <Icon name="chevron" className="size-4 group-open:rotate-180" />
+      </summary>
+      {form}
+    </details>
   )
 }

@@ -61,6 +61,7 @@ test(
     await member('tidy', { isConfirmed: false })
     const found = await faults(page, 'dashboard, not confirmed', finger)
     await page.goto('/dashboard/account')
+    for (const step of await page.locator('main summary').all()) await step.click()
     found.push(...(await faults(page, 'account', finger)))
     for (const name of ['old_password', 'new_password']) await field(page, name).fill(password)
     await field(page, 'confirm_new_password').fill('another')

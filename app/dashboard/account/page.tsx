@@ -11,7 +11,6 @@ import {
 } from '@/components/account/account-forms'
 import { SessionEnded } from '@/components/account/session-ended'
 import { Band } from '@/components/ui/band'
-import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { answerCookie, type FormOutcome } from '@/lib/account/answer-cookie'
@@ -42,8 +41,10 @@ export default async function AccountPage() {
     <>
       <Band tone="paper" className="pt-10 pb-8 md:pt-14">
         <h1 className="text-title">Your account</h1>
-        <p className="mt-2 text-muted wrap-anywhere">Signed in as {session.email}.</p>
-        <Link href="/dashboard" className={`mt-5 ${buttonStyle('outline', 'small')}`}>
+        {profile.state !== 'found' && (
+          <p className="mt-2 text-muted wrap-anywhere">Signed in as {session.email}.</p>
+        )}
+        <Link href="/dashboard" className={`mt-2 ${linkStyle('alone')}`}>
           Back to your dashboard
         </Link>
       </Band>
@@ -57,7 +58,7 @@ export default async function AccountPage() {
         tone="white"
         id="devices"
         title="Where you are signed in"
-        lead={<p>A device stays signed in for up to 90 days.</p>}
+        lead={<p>A device stays signed in for up to 90 days. Signing out everywhere includes this one.</p>}
       >
         <Devices devices={devices} />
         <EverywhereForm answer={answer} />
@@ -108,12 +109,7 @@ function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcom
         tone="paper"
         id="password-heading"
         title="Password"
-        lead={
-          <p>
-            At least 8 characters. Not a common password, no personal details such as your email address, and
-            not only numbers.
-          </p>
-        }
+        lead={<p>Changing it signs you out on all other devices.</p>}
       >
         <PasswordForm answer={answer} />
       </Part>
@@ -125,15 +121,15 @@ type PartProps = { tone: 'white' | 'paper'; id: string; title: string; lead: Rea
 
 function Part({ tone, id, title, lead, children }: PartProps) {
   return (
-    <Band tone={tone} labelledBy={id} className="py-12 md:py-16">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+    <Band tone={tone} labelledBy={id} className="py-10 md:py-12">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
         <div>
           <h2 id={id} className="text-heading">
             {title}
           </h2>
           <div className="mt-2 max-w-measure text-muted">{lead}</div>
         </div>
-        <div className="space-y-8">{children}</div>
+        <div className="space-y-6">{children}</div>
       </div>
     </Band>
   )
@@ -152,8 +148,7 @@ function Devices({ devices }: { devices: Device[] }) {
             {isThis && <span className="text-brand"> – this device</span>}
           </span>
           <span className="text-muted">
-            Signed in on <time dateTime={created_at}>{formatDate(created_at)}</time>, last used on{' '}
-            <time dateTime={last_seen_at}>{formatDate(last_seen_at)}</time>
+            Last used on <time dateTime={last_seen_at}>{formatDate(last_seen_at)}</time>
           </span>
         </li>
       ))}
