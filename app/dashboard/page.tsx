@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { Fragment } from 'react'
 import { ConfirmForm } from '@/components/account/account-forms'
 import { Enquiries } from '@/components/account/enquiries'
 import { SessionEnded } from '@/components/account/session-ended'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { Cover } from '@/components/art/cover'
 import { newestPaths, popularPaths } from '@/components/career-path/courses'
-import { Band, BandHeading } from '@/components/ui/band'
+import { Band, BandHeading, type Tone } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { answerCookie } from '@/lib/account/answer-cookie'
@@ -22,9 +22,8 @@ import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
 import { fetchOwnLeads } from '@/lib/api/leads'
 import { pageNumber } from '@/lib/api/list-pages'
+import { cut } from '@/lib/html/text'
 import { formatStart } from '@/lib/time/first-class'
-import { plansWith } from '@/provider/facts/plans'
-import { startingPrice } from '@/provider/facts/price'
 import { site } from '@/provider/facts/site'
 
 export const instant = false
@@ -44,13 +43,14 @@ export default async function DashboardPage({ searchParams }: Props) {
   const posted = await answerCookie.read(jar.get(answerCookie.name)?.value)
   const careerPaths = valueIn(answer)
   const popular = careerPaths && popularPaths(careerPaths, 2)
+  const newest = popular && newestPaths(careerPaths, 5, popular)
   return (
     <>
       <Band tone="paper" className="pt-10 pb-8 md:pt-14">
-        <h1 className="text-title">
-          <Greeting name={greetingOf(session.email)} />
+        {/* A long name breaks after its punctuation rather than within a word. */}
+        <h1 className="text-title wrap-anywhere">
+          Hello, {greetingOf(session.email).replace(/(?<=[._+-])/g, '\u200b')}
         </h1>
-        <p className="mt-2 text-muted">Signed in as {session.email}.</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Link href="/careerpaths" className={buttonStyle('outline', 'small')}>
             Back to Courses
@@ -58,15 +58,15 @@ export default async function DashboardPage({ searchParams }: Props) {
           <Link href="/dashboard/account" className={buttonStyle('outline', 'small')}>
             Your account
           </Link>
-          <SignOutButton className={`${buttonStyle('outline', 'small')} sm:in-data-signed-in:hidden`} />
+          <SignOutButton className={`${buttonStyle('outline', 'small')} in-data-signed-in:hidden`} />
         </div>
       </Band>
       {own === 'unconfirmed' && <Unconfirmed email={session.email} />}
       {own !== 'unconfirmed' && own.state !== 'missing' && (
         <Enquiries leads={valueIn(own)} page={page} answer={posted} paths={careerPaths ?? []} />
       )}
-      <Courses title="Most Popular Courses" id="popular" paths={popular} />
-      <Courses title="Newest Courses" id="newest" paths={popular && newestPaths(careerPaths, 5, popular)} />
+      <Courses title="Most Popular Courses" id="popular" tone="paper" paths={popular} />
+      <Courses title="Newest Courses" id="newest" tone="white" paths={newest} />
     </>
   )
 }
@@ -78,28 +78,11 @@ async function ownEnquiries(session: Session, page: number) {
   return await readAsMember(session, (access) => fetchOwnLeads(access, page))
 }
 
-// A long name breaks after its punctuation rather than within a word.
-function Greeting({ name }: { name: string }) {
-  const parts = name.split(/(?<=[._+-])/)
-  return (
-    <>
-      Hello,{' '}
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </>
-  )
-}
+type CoursesProps = { title: string; id: string; tone: Tone; paths: CareerPathSummary[] | null }
 
-type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | null }
-
-function Courses({ title, id, paths }: CoursesProps) {
+function Courses({ title, id, tone, paths }: CoursesProps) {
   return (
-    <Band tone="paper" labelledBy={`${id}-heading`} className="py-6 md:py-8">
+    <Band tone={tone} labelledBy={`${id}-heading`} className="py-10 md:py-16">
       <h2 id={`${id}-heading`} className="text-heading">
         {title}
       </h2>
@@ -121,24 +104,21 @@ function Courses({ title, id, paths }: CoursesProps) {
 }
 
 function Course({ careerPath }: { careerPath: CareerPathSummary }) {
-  const { slug, image, careerName, hoursAWeek, prices, hasStarted } = careerPath
-  const { price, unit } = startingPrice(plansWith(prices))
+  const { slug, image, careerName, summary, description, hasStarted } = careerPath
   const start = hasStarted ? null : formatStart(careerPath, 'short')
   return (
     <article className="relative flex items-center gap-4 py-3">
       <Cover slug={slug} image={image} sizes="4rem" className="h-14 w-16 shrink-0 rounded-control" />
-      <div className="grow items-baseline gap-x-6 sm:grid sm:grid-cols-3">
+      <div className="min-w-0 grow items-baseline gap-x-6 sm:grid sm:grid-cols-[1fr_2fr_11rem]">
         <h3 className="text-lead leading-tight">
           <Link href={`/careerpaths/${slug}`} className="after:absolute after:inset-0 hover:underline">
             {careerName}
           </Link>
         </h3>
-        <p className="text-small text-muted">
-          {price} {unit}
-          {hoursAWeek && `, ${hoursAWeek} hours a week`}
-        </p>
-        {start && <p className="text-small text-muted sm:text-right">Starts {start}</p>}
+        <p className="text-small text-muted">{cut(summary ?? description, 90)}</p>
+        {start && <p className="text-small whitespace-nowrap">Starts {start}</p>}
       </div>
+      <Icon name="arrow" className="size-5 shrink-0 text-brand" />
     </article>
   )
 }
@@ -146,7 +126,7 @@ function Course({ careerPath }: { careerPath: CareerPathSummary }) {
 function Unconfirmed({ email }: { email: string }) {
   return (
     <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
-      <BandHeading id="enquiries-heading" title="Your enquiries" />
+      <BandHeading id="enquiries-heading" title="Your enquiries and courses" />
       <div className="mt-8">
         <Notice title="Confirm your email address to see them.">
           We’ve sent a link to {email}. Open it and press the button. If you can’t find it, check your spam

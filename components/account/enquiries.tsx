@@ -18,7 +18,7 @@ type Props = {
 export function Enquiries({ leads, page, paths, answer }: Props) {
   return (
     <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
-      <BandHeading id="enquiries-heading" title="Your enquiries" />
+      <BandHeading id="enquiries-heading" title="Your enquiries and courses" />
       {leads === null && (
         <div className="mt-8">
           <Notice isError title="We couldn’t load your enquiries." />

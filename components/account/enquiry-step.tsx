@@ -5,6 +5,7 @@ import { HiddenFields } from '@/components/form/hidden-fields'
 import { buttonStyle } from '@/components/ui/button'
 import { driven } from '@/components/ui/driven'
 import { Icon } from '@/components/ui/icon'
+import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 
 type Props = {
@@ -42,13 +43,13 @@ export function EnquiryStep({ title, about, name, isOpen, close, action, hidden,
       suppressHydrationWarning
     >
       <summary
-        className={`${buttonStyle('outline', 'small')} w-fit cursor-pointer list-none gap-2 [&::-webkit-details-marker]:hidden`}
+        className={`${linkStyle('alone')} w-fit cursor-pointer list-none text-small [&::-webkit-details-marker]:hidden`}
       >
         {title}
         <span className="sr-only"> {about}</span>
         <Icon name="chevron" className="size-4 group-open:rotate-180" />
       </summary>
-      <form action={action} method="post" className={`mt-3 max-w-measure space-y-4 p-5 ${surface('sunken')}`}>
+      <form action={action} method="post" className={`my-2 max-w-measure space-y-4 p-5 ${surface('sunken')}`}>
         <HiddenFields fields={hidden} />
         {children}
         <div className="flex flex-wrap gap-3">

@@ -52,7 +52,7 @@ export function Enquiry({ lead, path, page, answer }: Props) {
           <span>
             Sent on <time dateTime={lead.createdAt}>{formatDate(lead.createdAt)}</time>
           </span>
-          {lead.reference && <span className="whitespace-nowrap">Reference {lead.reference}</span>}
+          {lead.reference && <span>Reference {lead.reference}</span>}
         </p>
       </div>
       <Said answer={answer} />

@@ -29,6 +29,7 @@ type Props = {
 export function StandingEnquiry({ lead, path: present, name, hidden, answer }: Props) {
   const path = present && atStart(present, lead.start)
   const isClosed = lead.status === 'closed'
+  const isEnrolled = lead.status === 'enrolled'
   const payment = path && !isClosed && leadPayment(lead.selectedPlan, lead.billing, path)
   const start = path && !isClosed && !path.hasStarted ? formatStart(path) : null
   const isCancelled = path?.starts?.some(
@@ -40,37 +41,37 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
   return (
     <>
       <div
-        className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 p-4 sm:px-5 ${surface(isClosed ? 'sunken' : 'tinted')}`}
+        className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 p-4 sm:px-5 ${surface(isClosed ? 'sunken' : isEnrolled ? 'forest' : 'tinted')}`}
       >
         <p className="text-lead leading-snug font-semibold">
           {nextStep(lead)}
-          {lead.status === 'enrolled' && isComing && ` Your first class is on ${start}.`}
+          {isEnrolled && isComing && ` Your first class is on ${start}.`}
         </p>
         <p>
-          Admissions: <PhoneLink className={`${linkStyle('inline')} whitespace-nowrap`} />
+          Admissions: <PhoneLink className={`${linkStyle('inline')} inline-block`} />
         </p>
       </div>
+      {lead.classroomUrl && (
+        <a href={lead.classroomUrl} className={`self-start ${buttonStyle('action')}`}>
+          Open the classroom
+        </a>
+      )}
       <Steps
         steps={lead.steps.filter(({ at }) => at || lead.status)}
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
         isClosed={isClosed}
       />
-      <dl className="border-t border-line pt-3 empty:hidden lg:grid lg:grid-cols-[3fr_2fr] lg:gap-x-10">
+      <dl className="border-t border-line pt-5 space-y-4 empty:hidden lg:grid lg:grid-cols-[3fr_2fr] lg:space-y-0">
         {payment && (
           <Fact name="What it costs">
             <PaymentLines payment={payment} />
-            <p className="text-small text-muted">At today’s prices.</p>
+            <p className="text-muted">At today’s prices.</p>
           </Fact>
         )}
         <Fact name="Classes">{!isClosed && path?.classTimes}</Fact>
       </dl>
-      {lead.classroomUrl && (
-        <a href={lead.classroomUrl} className={`self-start ${buttonStyle('brand')}`}>
-          Open the classroom
-        </a>
-      )}
-      <div className="flex flex-wrap gap-3 empty:hidden">
+      <div className="-my-2 flex flex-wrap gap-x-6 empty:hidden">
         {lead.phoneEnding !== null && !isClosed && (
           <PhoneStep
             about={about}
@@ -79,7 +80,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
             answer={answer?.form === 'phone' ? answer : undefined}
           />
         )}
-        {lead.withdrawnAt === null && !isClosed && (
+        {lead.withdrawnAt === null && !isClosed && !isEnrolled && (
           <EnquiryStep
             title="Withdraw"
             about={`your enquiry about ${name}`}
@@ -103,9 +104,9 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="gap-x-8 py-2 sm:flex">
-      <dt className="w-28 shrink-0 text-small text-muted">{name}</dt>
-      <dd className="max-w-xl grow text-pretty">{children}</dd>
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="max-w-xl text-small text-pretty lg:pe-10">{children}</dd>
     </div>
   )
 }

@@ -89,8 +89,9 @@ test('a link confirms nothing while another account is signed in, even with that
   await owner.page.reload()
   await expect(owner.enquiries.getByRole('listitem')).toHaveCount(1)
   await page.goto(`${url}/dashboard`)
-  await expect(page.getByText(`Signed in as ${own}.`)).toBeVisible()
   await expect(enquiries.getByText(unconfirmed)).toBeVisible()
+  await page.goto(`${url}/dashboard/account`)
+  await expect(page.getByText(`${own} isn’t confirmed yet.`)).toBeVisible()
   await owner.close()
 })
 

@@ -33,12 +33,13 @@ test(
 
     const reopened = await context.newPage()
     await reopened.goto(`${url}/dashboard`)
-    await expect(reopened.getByText(`Signed in as ${email}.`)).toBeVisible()
     await expect(
       reopened.getByRole('region', { name: 'Most Popular Courses' }).getByRole('article'),
     ).toHaveCount(2)
     await expect(reopened.getByRole('region', { name: 'Newest Courses' }).getByRole('article')).toHaveCount(5)
     await expect(reopened.getByText('You haven’t made an enquiry with this email address yet.')).toBeVisible()
+    await reopened.goto(`${url}/dashboard/account`)
+    await expect(reopened.getByText(email)).toBeVisible()
   },
 )
 
