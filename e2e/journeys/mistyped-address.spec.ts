@@ -191,7 +191,7 @@ test('a sign-in works after the note above it has expired', async ({ page, accou
   await field(page, 'password').fill(password)
   await field(page, 'confirm_password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(`open the link that we’ve emailed to ${other}`)).toBeVisible()
+  await expect(page.getByText(`open the link we emailed to ${other}`)).toBeVisible()
   await page.context().clearCookies({ name: 'signed-up' })
   await touch(page)
   await field(page, 'email').fill(email)
