@@ -2,18 +2,22 @@ import { FilterNote, Filters } from '@/components/ui/filters'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
 import { minPaths } from '@/lib/compare/compare-choice'
 import { filteredPaths } from '@/lib/filter/career-paths'
 import type { Query } from '@/lib/filter/filter'
+import { formatStart } from '@/lib/time/first-class'
 import { CareerPathCard, termsOf } from './career-path-card'
 import { CompareForm } from './compare-form'
 
 type ListProps = {
   /** The chosen filters. Without it, visitors can neither filter nor compare. */
   query?: Query
+  /** Only the names and starts of the first twelve paths. */
+  isBrief?: boolean
 }
 
 // Limits on pages other than /careerpaths: 500 paths would fill 300 screens of a phone.
@@ -21,23 +25,20 @@ const maxShown = 12
 const maxOnPhone = 3
 
 /** Without `query`, shows the first twelve paths. The error has the specification's words. */
-export async function CareerPathList({ query }: ListProps) {
+export async function CareerPathList({ query, isBrief }: ListProps) {
   const careerPaths = valueIn(await listCareerPaths())
-  if (!careerPaths) {
+  if (!careerPaths?.length) {
     return (
       <div className="mt-10">
-        <Notice isError title="Error Loading Careerpaths" />
+        {careerPaths ? (
+          <Notice title="We’re planning the first paths.">Come back soon.</Notice>
+        ) : (
+          <Notice isError title="Error Loading Careerpaths" />
+        )}
       </div>
     )
   }
-  if (careerPaths.length === 0) {
-    return (
-      <div className="mt-10">
-        <Notice title="We’re planning the first paths.">Come back soon.</Notice>
-      </div>
-    )
-  }
-  if (!query) return <FirstCareerPaths careerPaths={careerPaths} />
+  if (!query) return <FirstCareerPaths {...{ careerPaths, isBrief }} />
   const { shown, groups, isUnknown, isFiltered } = filteredPaths(careerPaths, query)
   return (
     <>
@@ -48,11 +49,18 @@ export async function CareerPathList({ query }: ListProps) {
   )
 }
 
+type FirstProps = { careerPaths: CareerPathSummary[]; isBrief?: boolean }
+
 /** The first of many career paths, with a link to the rest. */
-export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSummary[] }) {
+export function FirstCareerPaths({ careerPaths, isBrief }: FirstProps) {
+  const first = careerPaths.slice(0, maxShown)
   return (
     <>
-      <CareerPathCards careerPaths={careerPaths.slice(0, maxShown)} all={careerPaths} isBeginning />
+      {isBrief ? (
+        <BriefCards careerPaths={first} />
+      ) : (
+        <CareerPathCards careerPaths={first} all={careerPaths} isBeginning />
+      )}
       {careerPaths.length > maxOnPhone && (
         <p className={`mt-3 sm:mt-6 ${careerPaths.length > maxShown ? '' : 'sm:hidden'}`}>
           <Link href="/careerpaths" className={linkStyle('onward')}>
@@ -62,6 +70,21 @@ export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSumma
         </p>
       )}
     </>
+  )
+}
+
+function BriefCards({ careerPaths }: FirstProps) {
+  return (
+    <ul className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
+      {careerPaths.map((path) => (
+        <li key={path.slug} className={`hover:underline ${surface('raised')}`}>
+          <Link href={`/careerpaths/${path.slug}`} className="block h-full p-3 underline-offset-4 sm:p-5">
+            <span className="display block text-lead leading-tight">{path.careerName}</span>
+            <span className="text-small text-muted">{path.hasStarted ? '' : formatStart(path, 'short')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -33,7 +33,7 @@ export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest 
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-7 md:gap-y-12 lg:grid-cols-2">
         <div>
           <BandHeading id={id} title={heading} lead={lead} />
-          <dl className="mt-5 space-y-4 md:mt-8 md:space-y-6">
+          <dl className="mt-5 space-y-4 empty:hidden md:mt-8 md:space-y-6">
             {promises.map(({ title, text }) => (
               <div key={title} className="border-l-2 border-action pl-4 md:pl-5">
                 <dt className="display text-lead leading-tight md:text-card">{title}</dt>

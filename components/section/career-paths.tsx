@@ -3,15 +3,15 @@ import { ContentLink } from '@/components/page/content-link'
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { linkStyle } from '@/components/ui/link'
 
-export function CareerPaths({ action, ...band }: SectionProps<'career-paths'>) {
+export function CareerPaths({ action, brief, ...band }: SectionProps<'career-paths'>) {
   return (
     <HeadedBand {...band}>
+      <CareerPathList isBrief={brief} />
       {action && (
         <p className="mt-3">
           <ContentLink {...action} className={linkStyle('alone')} />
         </p>
       )}
-      <CareerPathList />
     </HeadedBand>
   )
 }

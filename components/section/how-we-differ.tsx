@@ -18,6 +18,12 @@ export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-dif
             )}
             <h3 className="mt-8 text-heading">{first.title}</h3>
             <p className="mt-3 text-lead text-muted">{first.text}</p>
+            {action && (
+              <ContentLink to={action.to} className={`${buttonStyle('action')} mt-6 self-start`}>
+                <span className="inline-block first-letter:uppercase">{action.label}</span>
+                {action.more && <span className="sr-only">{action.more}</span>}
+              </ContentLink>
+            )}
           </li>
         )}
         {others.map(({ title, text, drawing }) => (
@@ -35,12 +41,6 @@ export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-dif
           </li>
         ))}
       </ul>
-      {action && (
-        <ContentLink to={action.to} className={`${buttonStyle('brand')} mt-8`}>
-          <span className="inline-block first-letter:uppercase">{action.label}</span>
-          {action.more && <span className="sr-only">{action.more}</span>}
-        </ContentLink>
-      )}
     </HeadedBand>
   )
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { Portrait } from '@/components/art/portrait'
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { Counted } from '@/components/ui/counted'
 import { surface } from '@/components/ui/surface'
 import { brand } from '@/lib/brand/brand'
 import { type Figure, figuresOf } from '@/provider/facts/claims'
-import { tutors } from '@/provider/facts/tutors'
 import { CardDrawing } from './card-drawing'
 
 const people = Array.from({ length: 100 }, (_, person) => person)
@@ -33,7 +31,7 @@ function Claim({ card }: { card: Card }) {
       className={`flex flex-col p-6 md:max-lg:flex-row md:max-lg:items-center md:max-lg:gap-8 ${surface('raised')}`}
     >
       {picture && (
-        <div className="mb-6 grid h-40 place-items-center md:max-lg:mb-0 md:max-lg:w-1/3 md:max-lg:shrink-0">
+        <div className="mb-5 grid h-38 place-items-center *:max-w-60 md:max-lg:mb-0 md:max-lg:w-1/3 md:max-lg:shrink-0">
           {picture}
         </div>
       )}
@@ -54,25 +52,8 @@ function Claim({ card }: { card: Card }) {
 }
 
 function pictureOf({ picture }: Card, figure?: Figure): ReactNode {
-  if (picture === 'tutors') return <Faces />
   if (figure) return <Share of={Number.parseInt(figure.figure, 10)} />
   return picture && picture !== 'share' && brand.art.drawn && <CardDrawing name={picture} />
-}
-
-function Faces() {
-  return (
-    <div className="flex w-full max-w-80">
-      {tutors.map((tutor) => (
-        <Portrait
-          key={tutor.name}
-          tutor={tutor}
-          sizes="6rem"
-          isSilent
-          className="-mr-3 h-auto w-0 grow border-2 border-white last:mr-0 odd:translate-y-3 even:-translate-y-3"
-        />
-      ))}
-    </div>
-  )
 }
 
 function Share({ of: marked }: { of: number }) {

@@ -173,7 +173,7 @@ test(
       'href',
       '/careerpaths',
     )
-    await expect(region('The career paths').getByRole('article')).toHaveCount(8)
+    await expect(region('The career paths').getByRole('listitem').getByRole('link')).toHaveCount(8)
   },
 )
 

@@ -30,10 +30,10 @@ export const aboutSections = [
       name: words.meta({ title: 'Name' }),
       x: place.meta({ title: 'Distance from the left', description: '0 to 560.' }),
       y: place.meta({ title: 'Distance from the top', description: '0 to 400.' }),
-      way: words.meta({ title: 'Route', description: 'An SVG path.' }),
     })
       .optional()
-      .meta({ title: 'Routes into regions' }),
+      .meta({ title: 'Regions on the map' }),
+    land: words.optional().meta({ title: 'Land on the map', description: 'An SVG path.' }),
   }),
   headedSection('what-we-do', {
     figures,
@@ -47,10 +47,7 @@ export const aboutSections = [
       ...card.shape,
       claim: words.optional().meta({ title: 'Opening words', description: 'Shown in bold.' }),
       source: words.optional().meta({ title: 'Source' }),
-      picture: drawing
-        .or(z.enum(['tutors', 'share']))
-        .optional()
-        .meta({ title: 'Picture' }),
+      picture: drawing.or(z.literal('share')).optional().meta({ title: 'Picture' }),
       share: figure.optional().meta({ title: 'Figure in the picture' }),
     })
       .min(1)

@@ -11,7 +11,10 @@ export const homeSections = [
     ...photoFields,
   }),
   headedSection('companies', {}),
-  headedSection('career-paths', { action: link.optional().meta({ title: 'Button' }) }),
+  headedSection('career-paths', {
+    action: link.optional().meta({ title: 'Button' }),
+    brief: z.boolean().default(false).meta({ title: 'Only names and starts' }),
+  }),
   headedSection('cohort', { action: link.optional().meta({ title: 'Button' }) }),
   headedSection('future-proof', {
     changes: words.meta({ title: 'What changes' }),
