@@ -112,7 +112,7 @@ test('a link to a missing page or part is an error in a section, a page and the 
   expect(found()).toEqual([
     'error home.yaml:11: there’s no page /career-paths: did you mean /careerpaths?',
     'error menu.yaml:7: header.4.to: there’s no page /about: did you mean /about-us?',
-    'error pages/funding.md:17: {{plan_table}}: did you mean {{plans_table}}?',
+    'error pages/funding.md:18: {{plan_table}}: did you mean {{plans_table}}?',
   ])
   change('pages/funding.md', '{{plan_table}}', '{{plans_table}}')
   expect(found()).toEqual(

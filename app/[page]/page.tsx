@@ -51,7 +51,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
         <Actions actions={actions} />
-        {figures.length > 0 && <Figures figures={figuresOf(...figures)} />}
+        {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="pt-4" />}
       </PageIntro>
       <Sections page={slug} sections={sections} above="forest" />
       {text.trim() && <PageText {...{ text, slug, numbered, actions }} />}
@@ -81,12 +81,12 @@ async function PageText({ text, slug, numbered, actions }: Props) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
       {hasContents && (
-        <div className="lg:col-span-3">
+        <div className="lg:col-span-4">
           <Contents title="On this page" entries={main} isNumbered={numbered} />
         </div>
       )}
-      <div className={`lg:col-span-8 ${hasContents ? 'lg:col-start-5' : ''}`}>
-        <Passages passages={passages} />
+      <div className={hasContents ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8'}>
+        <Passages passages={passages} className={numbered ? '[&_ol]:list-[lower-alpha]' : ''} />
         <Actions actions={actions.slice(0, 1)} className="mt-10 print:hidden" />
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { valueIn } from '@/lib/api/answer'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
+import { costOf } from '@/lib/cost/cost'
+import { paymentOf, paymentWords } from '@/lib/cost/cost-words'
 import { type Plan, plans, plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { TwoColumnTable } from './two-column-table'
@@ -21,9 +23,14 @@ export async function PlansTable() {
 }
 
 function Billing({ plan, careerPaths }: { plan: Plan; careerPaths: CareerPathSummary[] }) {
+  const [weeks = null, ...others] = new Set(careerPaths.map(({ weeks }) => weeks))
+  const cost = costOf(plan, 'monthly', { weeks: others.length > 0 ? null : weeks, start: null })
   return (
     <>
       <BillingOf plan={plan} />
+      {plan.billing === 'monthly' && (
+        <span className="mt-2 block">{paymentWords(paymentOf(plan, cost))}</span>
+      )}
       {careerPaths.flatMap(({ slug, careerName, prices }) => {
         const own = plansWith(prices).find(({ id }) => id === plan.id)
         if (!own || own === plan) return []
@@ -42,11 +49,11 @@ function BillingOf({ plan }: { plan: Plan }) {
   const annual = priceOf(plan, 'annual')
   return (
     <>
-      <strong className="display mr-1 text-heading text-brand">{formatPence(monthly.amount)}</strong>{' '}
-      {monthly.unit}. <span className="block text-balance">{monthly.terms}</span>
+      <strong className="text-body">{formatPence(monthly.amount)}</strong> {monthly.unit}{' '}
+      <span className="block text-balance">{monthly.terms}</span>
       {plan.billing === 'monthly' && (
         <span className="mt-2 block">
-          Or <strong>{formatPence(annual.amount)}</strong> {annual.unit}.{' '}
+          Or <strong className="text-body">{formatPence(annual.amount)}</strong> {annual.unit}{' '}
           <span className="block text-balance">{annual.terms}</span>
         </span>
       )}

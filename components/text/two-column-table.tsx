@@ -21,9 +21,13 @@ export function TwoColumnTable({
   return (
     <table className="table table-fixed">
       <caption className="sr-only">{caption}</caption>
-      <thead className={stacked && 'max-sm:sr-only'}>
+      <colgroup className={stacked && 'max-sm:hidden'}>
+        <col className="w-2/5 sm:w-1/3" />
+        <col />
+      </colgroup>
+      <thead className={stacked && 'sr-only'}>
         <tr>
-          <th scope="col" className="w-2/5 font-semibold text-muted">
+          <th scope="col" className="font-semibold text-muted">
             {head[0]}
           </th>
           <th scope="col" className="font-semibold text-muted">
@@ -41,8 +45,13 @@ export function TwoColumnTable({
             <th scope="row" className={`pr-3 text-body leading-snug font-semibold wrap-anywhere ${stacked}`}>
               {figure && <span className="display block text-heading text-brand">{figure} </span>}
               {name}
+              {figure?.endsWith('%') && (
+                <svg viewBox="0 0 100 5" aria-hidden="true" className="mt-2 block w-44 rounded-full bg-sand">
+                  <path d={`M0 0H${Number.parseInt(figure, 10)}V5H0Z`} className="fill-brand" />
+                </svg>
+              )}
             </th>
-            <td className={stacked}>{text}</td>
+            <td className={stacked && `text-body ${stacked}`}>{text}</td>
           </tr>
         ))}
       </tbody>

@@ -12,12 +12,12 @@ export function Contents({ title, entries, isNumbered = false }: Props) {
       className="max-w-measure lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
       <p className="label">{title}</p>
-      <ol className="mt-2 border-t border-line max-lg:columns-[2_9rem] max-lg:gap-4 max-sm:text-small sm:max-lg:gap-8">
+      <ol className="mt-2 border-t border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8">
         {entries.map(({ id, text }, index) => (
-          <li key={id} className="break-inside-avoid border-b border-line">
+          <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center gap-1 sm:gap-3 py-2 leading-snug hover:text-brand hover:underline hover:underline-offset-4 focus-visible:-outline-offset-3"
+              className="flex min-h-11 gap-1 py-2.5 sm:gap-3 leading-snug hover:text-brand hover:underline hover:underline-offset-4 focus-visible:-outline-offset-3"
             >
               {isNumbered && (
                 <span className="w-6 shrink-0 sm:w-7 text-muted tabular-nums">{index + 1}.</span>

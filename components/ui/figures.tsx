@@ -6,7 +6,7 @@ type Props = { figures: readonly Figure[]; isLarge?: boolean; className?: string
 export function Figures({ figures, isLarge = false, className = '' }: Props) {
   return (
     <dl
-      className={`flex flex-wrap ${isLarge ? 'gap-x-16 gap-y-6 max-md:flex-col lg:flex-col' : 'gap-x-8 gap-y-4'} ${className}`}
+      className={`flex flex-wrap ${isLarge ? 'gap-x-16 gap-y-6 max-md:flex-col lg:flex-col' : 'gap-x-6 gap-y-4 sm:gap-x-8'} ${className}`}
     >
       {figures.map((each) => (
         <div key={each.name} className="flex flex-col">

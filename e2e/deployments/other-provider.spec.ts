@@ -199,7 +199,7 @@ test('a career path’s own prices are shown wherever it states a price, and now
   await expect(page.getByRole('radio', { name: chosen })).toBeChecked()
   await page.goto('/terms-of-service')
   await expect(page.getByRole('row', { name: /^Full Week £985 / })).toContainText(
-    'Boat Electrics and Engines: £1,120 per month.',
+    /Boat Electrics and Engines: £1,120 per month ?Billed monthly\./,
   )
   expect(await textAt(page.request, '/llms.txt')).toContain(
     '\n  - Full Week: £1,120 per month. Billed monthly.',

@@ -41,8 +41,10 @@ test('scripts and foreign sources are removed', async () => {
   ).not.toMatch(/script|<img/)
 })
 
-test('a list is named when each item begins with a bold name, and an ordinary list stays as it is', async () => {
-  expect(await html('- **Monthly.** You pay\n- **Annually.** Once')).toContain('<ul class="named-items">')
+test('a list is named when each item begins with a bold name, which loses its stop, and an ordinary list stays as it is', async () => {
+  expect(await html('- **Monthly.** You pay\n- **Annually.** Once')).toMatch(
+    /<ul class="named-items">\s*<li><strong>Monthly<\/strong> You pay/,
+  )
   for (const list of ['- **for a copy** of it', '- Please **note.** This', '- **One.** A\n- Two'])
     expect(await html(list)).toContain('<ul>')
 })

@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { pathOf } from '@/lib/address/path-of'
 import { findPicture } from '@/lib/pictures'
@@ -25,16 +25,24 @@ export async function pageText(
   if (numbered) numberHeadings(tree)
   for (const { element, parents } of elementsIn(tree, ({ tagName }) => tagName === 'table'))
     setInTwoColumns(element, parents)
-  for (const { element } of elementsIn(tree, isNamedList)) element.properties = { className: ['named-items'] }
+  for (const { element } of elementsIn(tree, isNamedList)) {
+    element.properties = { className: ['named-items'] }
+    for (const { element: name } of elementsIn(element, isName)) dropStop(name.children.at(-1))
+  }
   return { passages: passagesOf(tree), headings }
 }
 
 // Each item begins with a bold name that ends in a full stop.
 function isNamedList({ tagName, children }: Element): boolean {
   const items = children.filter((child) => child.type === 'element')
-  const isNamed = ({ children: [first] }: Element) =>
-    first?.type === 'element' && first.tagName === 'strong' && textOf(first).endsWith('.')
+  const isNamed = ({ children: [first] }: Element) => first?.type === 'element' && isName(first)
   return tagName === 'ul' && items.length > 0 && items.every(isNamed)
+}
+
+const isName = (element: Element) => element.tagName === 'strong' && textOf(element).endsWith('.')
+
+function dropStop(last?: ElementContent): void {
+  if (last?.type === 'text') last.value = last.value.slice(0, -1)
 }
 
 function numberHeadings(tree: Root): void {
