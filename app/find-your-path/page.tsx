@@ -22,10 +22,10 @@ export default async function FinderPage() {
   const { title, lead, questions } = found.finder
   return (
     <>
-      <PageIntro title={title} slug="find-your-path">
+      <PageIntro title={title} slug="find-your-path" className="pb-6 md:py-14">
         <p>{lead}</p>
       </PageIntro>
-      <Band tone="paper" className="py-10 md:py-16">
+      <Band tone="paper" className="py-6 md:py-14">
         <QuestionForm answered={answersIn(questions, {}).answered} index={0} heading="h2" />
       </Band>
     </>

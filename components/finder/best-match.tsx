@@ -21,11 +21,11 @@ export function BestMatch({ match: { path, pros, cons }, place, heading: Heading
   const { price, unit } = startingPrice(plansWith(path.prices))
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')} ${place === 1 ? 'ring-2 ring-brand' : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')} ${place === 1 ? 'ring-2 ring-brand md:flex-row' : ''}`}
     >
       {(!place || place === 1) && (
         <div
-          className={`relative overflow-hidden ${place ? 'min-h-32 grow lg:min-h-52' : 'hidden aspect-[3/1] lg:block'}`}
+          className={`relative overflow-hidden ${place ? 'min-h-32 md:w-2/5 md:shrink-0' : 'hidden aspect-[3/1] lg:block'}`}
         >
           <Cover
             slug={path.slug}
@@ -41,7 +41,7 @@ export function BestMatch({ match: { path, pros, cons }, place, heading: Heading
             <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Choice ${place}`}</Badge>
           </p>
         )}
-        <Heading className="text-card">{path.careerName}</Heading>
+        <Heading className={place === 1 ? 'text-title' : 'text-card'}>{path.careerName}</Heading>
         <p className="mt-1 text-small text-muted">
           {path.hoursAWeek && `${path.hoursAWeek} hours a week, `}from {price} {unit}
         </p>

@@ -35,7 +35,7 @@ export function FinderResult({ matches, answered }: Props) {
           {aside}
         </NoneFits>
       ) : (
-        <Fitting result={result} isAnswered={answered.some(({ answer }) => answer)}>
+        <Fitting result={result} answered={answered}>
           {aside}
         </Fitting>
       )}
@@ -44,15 +44,17 @@ export function FinderResult({ matches, answered }: Props) {
   )
 }
 
-type FittingProps = { result: Result; isAnswered: boolean; children: ReactNode }
+type FittingProps = { result: Result; answered: Props['answered']; children: ReactNode }
 
-function Fitting({ result: { best, others, not, excluded }, isAnswered, children }: FittingProps) {
+function Fitting({ result: { best, others, not, excluded }, answered, children }: FittingProps) {
+  const skipped = answered.filter(({ answer }) => !answer).length
+  const isAnswered = skipped < answered.length
   return (
     <>
       <h1 className="text-title">{headingOf(best, isAnswered)}</h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">{leadOf(best, isAnswered)}</p>
+      <p className="mt-4 max-w-measure text-lead text-muted">{leadOf(best, isAnswered, skipped)}</p>
       {best.length > 0 && (
-        <ol className="mt-8 grid gap-5 lg:grid-cols-3 lg:*:first:col-span-2 lg:*:first:row-span-2">
+        <ol className="mt-8 grid gap-5 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:even:last:col-span-2">
           {best.map((match, index) => (
             <li key={match.path.slug}>
               <BestMatch match={match} place={index + 1} />
@@ -60,7 +62,7 @@ function Fitting({ result: { best, others, not, excluded }, isAnswered, children
           ))}
         </ol>
       )}
-      <p className="mt-8 flex flex-wrap gap-4 print:hidden">
+      <p className="mt-5 flex flex-wrap gap-4 print:hidden">
         {best.length >= minPaths && (
           <Link
             href={compareAddress(best.map(({ path }) => path.slug))}
@@ -72,7 +74,6 @@ function Fitting({ result: { best, others, not, excluded }, isAnswered, children
         )}
         <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
       </p>
-      {children}
       <OtherMatches
         id="excluded-heading"
         title="Ruled out by your answers"
@@ -83,13 +84,9 @@ function Fitting({ result: { best, others, not, excluded }, isAnswered, children
       <OtherMatches
         id="others-heading"
         title={best.length > 0 ? 'The other paths' : 'All our paths'}
-        lead={
-          isAnswered && not.length + excluded.length === 0
-            ? 'Nothing in your answers counts strongly against any of our paths.'
-            : undefined
-        }
         matches={others}
       />
+      {children}
     </>
   )
 }
@@ -101,10 +98,11 @@ function headingOf([first, second]: Match[], isAnswered: boolean): string {
   return names.length > 1 ? `${all}: both fit you best` : `${all} fits you best`
 }
 
-function leadOf(best: Match[], isAnswered: boolean): string {
+function leadOf(best: Match[], isAnswered: boolean, skipped: number): string {
   if (!isAnswered)
     return 'So we can’t tell the paths apart for you. Answer one or two, or look at all of them.'
   if (best.length === 0)
     return 'Your answers don’t point clearly to one path. A short call will help more than a form.'
-  return 'We matched your answers with what each path needs. We don’t store them: they’re in this page’s link, so you can save or share it.'
+  const more = skipped > 0 ? ' Answer what you skipped, below, for a closer match.' : ''
+  return `We matched your answers with what each path needs. We don’t store them: they’re in this page’s link, so you can save or share it.${more}`
 }

@@ -6,19 +6,17 @@ type ListedMatch = Pick<Match, 'path' | 'pros'> & { cons: readonly { because: st
 type Props = {
   id: string
   title: string
-  lead?: string
   matches: readonly ListedMatch[]
   isAgainst?: boolean
 }
 
-export function OtherMatches({ id, title, lead, matches, isAgainst = false }: Props) {
+export function OtherMatches({ id, title, matches, isAgainst = false }: Props) {
   if (matches.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-12">
       <h2 id={id} className="text-heading">
         {title}
       </h2>
-      {lead && <p className="mt-3 max-w-measure text-muted">{lead}</p>}
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {matches.map(({ path, pros, cons }) => (
           <li key={path.slug} className="grid gap-x-8 py-3 md:grid-cols-[16rem_1fr]">
@@ -27,7 +25,7 @@ export function OtherMatches({ id, title, lead, matches, isAgainst = false }: Pr
                 {path.careerName}
               </Link>
             </h3>
-            <div className="max-w-measure *:first:mt-1.5">
+            <div className="max-w-measure md:pt-1 *:first:mt-1.5">
               {!isAgainst && <Reasons label="Why it might suit you" reasons={pros.slice(0, 1)} isBrief />}
               <Reasons
                 label={isAgainst ? 'Why not' : 'Why it might not suit you'}

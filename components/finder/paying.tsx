@@ -22,7 +22,7 @@ export function Paying({ matches, answered }: Props) {
     JSON.stringify(offersOf(path, pays).map(({ plan, cost }) => [plan.id, cost.each, cost.inAll?.pence]))
   const isSame = others.every((path) => sums(path) === sums(first))
   return (
-    <section aria-labelledby="paying-heading" className="mt-12 grid gap-x-5 gap-y-4 lg:grid-cols-3">
+    <section aria-labelledby="paying-heading" className="mt-12 grid gap-x-8 gap-y-4 md:grid-cols-[16rem_1fr]">
       <div>
         <h2 id="paying-heading" className="text-heading">
           {pays.by === 'month' ? 'What it costs each month' : 'What it costs all at once'}
@@ -31,7 +31,7 @@ export function Paying({ matches, answered }: Props) {
           {isSame && others.length > 0 ? 'The same for each of our paths.' : `For ${first.careerName}.`}
         </p>
       </div>
-      <ul className="grid gap-4 md:grid-cols-2 lg:col-span-2">
+      <ul className="grid gap-4 lg:grid-cols-2">
         {offers.map((offer) => (
           <li key={offer.plan.id} className={`p-5 only:col-span-full sm:p-6 ${surface('outlined')}`}>
             <PayableOffer offer={offer} path={first} />

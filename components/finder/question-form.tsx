@@ -17,12 +17,12 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
   const { question, answer } = current
   const hintId = question.hint ? `${question.id}-hint` : undefined
   return (
-    <form action="/find-your-path">
+    <form action="/find-your-path" className="group">
       <Others answered={answered.filter((each) => each !== current)} />
       <Progress at={index + 1} of={answered.length} />
       <fieldset aria-describedby={hintId} className="mt-5 min-w-0 wrap-anywhere">
         <legend>
-          <Heading className="text-heading">{question.question}</Heading>
+          <Heading className="text-heading md:text-title">{question.question}</Heading>
         </legend>
         {question.hint && (
           <p id={hintId} className="mt-2 text-muted">
@@ -49,7 +49,10 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
         </div>
       </fieldset>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <button type="submit" className={buttonStyle('action')}>
+        <button
+          type="submit"
+          className={`${buttonStyle('action')} group-not-has-checked:border-current group-not-has-checked:bg-transparent`}
+        >
           Next
         </button>
         <Link
@@ -95,7 +98,7 @@ function Progress({ at, of }: { at: number; of: number }) {
         Question {at} of {of}
       </p>
       <progress
-        value={at}
+        value={at - 1}
         max={of}
         aria-labelledby="finder-progress"
         className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"

@@ -1,3 +1,4 @@
+import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { type AnsweredQuestion, finderAddress } from '@/lib/finder/answers'
@@ -30,10 +31,10 @@ export function YourAnswers({ answered }: { answered: readonly AnsweredQuestion[
           </div>
         ))}
       </dl>
-      <p className="mt-5 flex flex-wrap gap-x-8">
+      <p className="mt-5 flex flex-wrap gap-x-6">
         <a
           href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-          className={linkStyle('alone')}
+          className={buttonStyle('outline')}
         >
           Email this result
         </a>

@@ -10,12 +10,13 @@ type Props = {
   /** Replaces the drawing and the image. */
   picture?: ReactNode
   isFirst?: boolean
+  className?: string
   children?: ReactNode
 }
 
-export function PageIntro({ title, slug, image, picture, isFirst, children }: Props) {
+export function PageIntro({ title, slug, image, picture, isFirst, className, children }: Props) {
   return (
-    <Opening {...{ slug, image, picture, isFirst }}>
+    <Opening {...{ slug, image, picture, isFirst, className }}>
       <h1 className="text-hero">{title}</h1>
       {children && <div className="mt-5 max-w-[34rem] space-y-6 text-lead text-muted">{children}</div>}
     </Opening>
