@@ -31,24 +31,13 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
           </Link>
         </p>
       </PageIntro>
-      <Band tone="white" className="py-10">
+      <Band tone="white" className="py-10 md:py-14">
         <SearchForm id="not-found" label="What were you looking for?" />
         <p className="mt-2">
           {/* A plain link, because its request has a Referer: the unknown address. */}
           <a href="/search?address" className={linkStyle('alone')}>
-            Search for the words in this link
+            Search for what this page’s address says
           </a>
-        </p>
-        <p className="mt-4 text-muted">
-          If you wanted an article or a download, try{' '}
-          <Link href="/blog" className={linkStyle('inline')}>
-            our posts
-          </Link>{' '}
-          or{' '}
-          <Link href="/resources" className={linkStyle('inline')}>
-            our resources
-          </Link>
-          .
         </p>
       </Band>
     </>
