@@ -9,12 +9,12 @@ export function BeforeAndAfter({ stories, ...band }: SectionProps<'before-and-af
           <article key={who}>
             <h3 className="text-card">{who}</h3>
             <div className="mt-4 grid md:grid-cols-[5fr_6fr]">
-              <div className="rounded-t-card border-2 border-dashed border-line p-6 text-muted md:rounded-l-card md:rounded-tr-none md:p-8">
+              <div className="rounded-t-card border-2 border-dashed border-line p-6 text-muted md:rounded-l-card md:rounded-tr-none md:p-8 md:pr-12">
                 <h4 className="label text-ink">Before</h4>
                 <p className="mt-2">{before}</p>
               </div>
               <div className="relative rounded-b-card border-2 border-transparent bg-brand-tint p-6 md:rounded-r-card md:rounded-bl-none md:p-8 md:pl-12">
-                <span className="absolute -top-5 left-6 flex size-10 items-center justify-center rounded-full bg-brand text-white md:top-1/2 md:-left-5 md:-translate-y-1/2">
+                <span className="absolute -top-5 right-6 flex size-10 items-center justify-center rounded-full bg-brand text-white md:top-1/2 md:right-auto md:-left-5 md:-translate-y-1/2">
                   <Icon name="arrow" className="size-5 rotate-90 md:rotate-0" />
                 </span>
                 <h4 className="label text-ink">After</h4>

@@ -5,18 +5,15 @@ import { CardDrawing, withArt } from './card-drawing'
 export function BusinessServices({ services, ...band }: SectionProps<'services'>) {
   return (
     <HeadedBand {...band}>
-      <ul className="mt-12 space-y-5">
+      <ul className="mt-10 grid gap-5 md:grid-cols-2">
         {withArt(services).map(({ title, drawing, text, fit }) => (
-          <li
-            key={title}
-            className={`group grid overflow-hidden ${drawing ? 'md:grid-cols-[2fr_3fr] md:even:grid-cols-[3fr_2fr]' : ''} ${surface('raised')}`}
-          >
+          <li key={title} className={`grid grid-rows-[auto_1fr] overflow-hidden ${surface('raised')}`}>
             {drawing && (
-              <div className="grid place-items-center bg-brand-tint p-6 lg:p-8 md:group-even:order-last">
+              <div className="grid place-items-center bg-brand-tint p-6 *:max-w-80">
                 <CardDrawing name={drawing} />
               </div>
             )}
-            <div className="self-center p-6 md:p-10">
+            <div className="p-6 md:p-8">
               <h3 className="text-heading">{title}</h3>
               <p className="mt-3 max-w-[34rem]">{text}</p>
               <p className="mt-4 max-w-[34rem] border-l-2 border-action pl-4 text-muted">{fit}</p>

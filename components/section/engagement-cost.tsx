@@ -4,9 +4,7 @@ import { PhoneLink } from '@/components/page/phone-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
-import { Icon } from '@/components/ui/icon'
 import { surface } from '@/components/ui/surface'
-import { site } from '@/provider/facts/site'
 
 export function EngagementCost({ id, tone, enter, heading, lead, points, aside }: SectionProps<'terms'>) {
   return (
@@ -22,13 +20,7 @@ export function EngagementCost({ id, tone, enter, heading, lead, points, aside }
             <p className="mt-4 text-muted">{aside.text}</p>
             <p className="mt-8 flex flex-col items-start gap-4">
               <ContentLink {...aside.action} className={buttonStyle('action')} />
-              <PhoneLink className={buttonStyle('outline-forest')}>
-                <Icon name="phone" />
-                <span>
-                  <span className="sr-only">Call us on </span>
-                  {site.phone}
-                </span>
-              </PhoneLink>
+              <PhoneLink className={buttonStyle('outline-forest')} />
             </p>
           </div>
         )}
