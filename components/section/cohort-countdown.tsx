@@ -14,7 +14,7 @@ export async function CohortCountdown({ id, tone, enter, heading, lead, action }
   const { day, days, starts, stopped } = cohort
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid items-center gap-4 lg:grid-cols-12 lg:gap-12">
+      <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-5">
           <h2 id={id} className="text-title">
             {heading}

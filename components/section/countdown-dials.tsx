@@ -25,11 +25,11 @@ export function CountdownDials({ starts, days, stopped }: Props) {
           <Dial key={unit} unit={unit} days={days} />
         ))}
       </ul>
-      <p className="mt-1 min-h-11 text-center sm:mt-4 sm:text-right">
+      <p className="mt-1 min-h-11 sm:mt-4 lg:text-right">
         <button
           type="button"
           hidden
-          className="min-h-11 rounded-control px-3 text-muted hover:text-white hover:underline hover:underline-offset-4"
+          className="min-h-11 rounded-control text-muted hover:text-white hover:underline hover:underline-offset-4"
         >
           <span className="inline-flex items-center gap-2">
             <Icon name="pause" />

@@ -8,9 +8,8 @@ import { tutors } from '@/provider/facts/tutors'
 const inColumns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }
 const fewest: Record<number, number> = { 6: 3, 9: 5, 10: 5 }
 
-// Up to five tutors stand in one row, with every second tutor lower. More tutors fill rows as evenly as possible.
+// Up to five tutors stand in one row. More tutors fill rows as evenly as possible.
 const columns = tutors.length <= 5 ? Math.max(3, tutors.length) : (fewest[tutors.length] ?? 4)
-const isOneRow = tutors.length <= columns
 
 export function Faculty({ link, ...band }: SectionProps<'tutors'>) {
   return (
@@ -21,10 +20,7 @@ export function Faculty({ link, ...band }: SectionProps<'tutors'>) {
           className={`faculty mt-5 gap-x-6 gap-y-8 max-sm:flex max-sm:w-max max-sm:gap-3 sm:mt-12 sm:grid md:max-lg:grid-cols-2 ${inColumns[columns]}`}
         >
           {tutors.map((tutor) => (
-            <li
-              key={tutor.name}
-              className={`max-sm:w-40 sm:flex sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}
-            >
+            <li key={tutor.name} className="max-sm:w-40 sm:flex sm:gap-5 lg:block">
               <Portrait
                 tutor={tutor}
                 sizes="(min-width: 64rem) 24rem, 5rem"
