@@ -25,6 +25,7 @@ const drawings: Record<DrawingName, [StaticImageData, keyof typeof shapes]> = {
   return: [claims, 280],
   talent: [claims, 280],
   instalments: [claims, 400],
+  experts: [claims, 400],
   team: [services, 320],
   apprentice: [services, 320],
   hiring: [services, 320],

@@ -59,7 +59,7 @@ export const figures = z
 
 /** Drawings of cards (components/section/card-drawing.tsx). */
 export const drawing = z.enum([
-  ...(['week', 'support', 'recruitment', 'workshop', 'reference', 'certificate'] as const),
+  ...(['week', 'support', 'recruitment', 'workshop', 'reference', 'certificate', 'experts'] as const),
   ...(['terms', 'return', 'talent', 'instalments', 'team', 'apprentice', 'hiring', 'advice'] as const),
 ])
 
