@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 import type { Claims } from './tokens'
 
-/** The row that ends a sign-in must outlive its refresh tokens. Without the row, those tokens would work again. */
+/** A signed-out family's refresh tokens would work again without its row, so the row outlives them. */
 const familyMemoryMs = 2 * 24 * 60 * 60 * 1000
 
 const rowOf = (family: string) => `family ${family}`

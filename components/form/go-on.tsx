@@ -21,7 +21,7 @@ type Props = {
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()
-  // The server renders this outcome only after a post without JavaScript.
+  // The server renders this outcome only for a post without JavaScript, so hydrating it means such a post.
   const isPosted = useIsHydrating()
   useEffect(() => {
     const timer = setTimeout(() => router.push(to), delay)

@@ -4,8 +4,8 @@ import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { touch } from '../fixtures/touch'
 
-// The first two tests follow links of the mail that confirms an enquiry. The visitor ticks the box for news
-// only in the first.
+// The first two tests follow links of the mail that confirms an enquiry. In the first, the visitor has ticked the
+// box for news.
 
 test.use({ javaScriptEnabled: false })
 
