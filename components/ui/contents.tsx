@@ -12,7 +12,7 @@ export function Contents({ title, entries, isNumbered = false }: Props) {
       className="max-w-measure lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
       <p className="label">{title}</p>
-      <ol className="mt-2 border-t border-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8">
+      <ol className="mt-2 border-t border-line max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8">
         {entries.map(({ id, text }, index) => (
           <li key={id} className="border-b border-line">
             <a
