@@ -118,7 +118,7 @@ test('a link to a missing page or part is an error in a section, a page and the 
   expect(found()).toEqual(
     expect.arrayContaining([
       'error pages/advisory.md:9: #advisory-service leads to a part that doesn’t exist: did you mean #advisory-services?',
-      'error pages/funding.md:55: there’s no page /blogs: did you mean /blog?',
+      'error pages/funding.md:56: there’s no page /blogs: did you mean /blog?',
     ]),
   )
 })
