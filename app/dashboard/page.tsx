@@ -109,14 +109,14 @@ function Course({ careerPath }: { careerPath: CareerPathSummary }) {
   return (
     <article className="relative flex items-center gap-4 py-3">
       <Cover slug={slug} image={image} sizes="4rem" className="h-14 w-16 shrink-0 rounded-control" />
-      <div className="min-w-0 grow items-baseline gap-x-6 sm:grid sm:grid-cols-[1fr_2fr_11rem]">
+      <div className="min-w-0 grow items-center gap-x-6 sm:grid sm:grid-cols-[1fr_2fr_11rem]">
         <h3 className="text-lead leading-tight">
           <Link href={`/careerpaths/${slug}`} className="after:absolute after:inset-0 hover:underline">
             {careerName}
           </Link>
         </h3>
         <p className="text-small text-muted">{cut(summary ?? description, 90)}</p>
-        {start && <p className="text-small whitespace-nowrap">Starts {start}</p>}
+        {start && <p className="text-small sm:whitespace-nowrap">Starts {start}</p>}
       </div>
       <Icon name="arrow" className="size-5 shrink-0 text-brand" />
     </article>

@@ -33,7 +33,7 @@ export function ResourceForm({ slug, file, countries }: Props) {
         fields={fields}
         hidden={{ resource: slug }}
         countries={countries}
-        button="Register"
+        button="Register and get the file"
         sent={file ? 'Thank you. Here it is.' : 'Thank you. We’ll send it to you shortly.'}
         failed="Oops...Something went wrong, please refresh the page and try again."
       >

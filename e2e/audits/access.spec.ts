@@ -18,7 +18,7 @@ const forms = [
   ['/', 'Call me back', /^Thank you for contacting us/],
   ['/contact-us', 'Send message', /^Thank you for contacting us/],
   ['/careerpaths/data-science/enrol?plan=ecl-project-pack', 'Enrol on Data Science', /^Welcome!/],
-  ['/resources/career-change-checklist', 'Register', 'Thank you. Here it is.'],
+  ['/resources/career-change-checklist', 'Register and get the file', 'Thank you. Here it is.'],
   ['/events/ai-in-financial-services', 'Register', /^Please confirm your seat/],
   ['/auth/create-account', 'Create account', /^Your account is ready/],
   ['/auth/forgot-password', 'Send the link', /^An Email has been sent/],
@@ -154,7 +154,7 @@ for (const [name, size] of [
       const found: string[] = []
       for (const [path, link, button, text] of [
         ['/careerpaths/data-science', 'Choose Executive Career Launcher', /^Enrol on/, /^Welcome!/],
-        ['/resources', /^Get Now.*Career/, 'Register', 'Thank you. Here it is.'],
+        ['/resources', /^Get Now.*Career/, 'Register and get the file', 'Thank you. Here it is.'],
       ] as const) {
         await page.goto(path)
         await touch(page)

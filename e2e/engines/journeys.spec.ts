@@ -85,7 +85,7 @@ for (const hasScript of [true, false])
       await visitor.fill('First name', 'Ada')
       await visitor.fill('Last name', 'Example')
       await visitor.fill('Email', address('reader'))
-      await visitor.press('Register')
+      await visitor.press('Register and get the file')
       await visitor.sees('Thank you. Here it is.')
     })
 

@@ -62,7 +62,7 @@ test('Get Now opens its dialog, gives the file, and returns the focus', async ({
   await expect(dialog.locator(':focus')).toHaveCount(1)
   await typeInto(page, dialog, person(address('keys-file')))
   expect(await leaves(page, dialog)).toBe(false)
-  await tabTo(page, dialog.getByRole('button', { name: 'Register' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Register and get the file' }))
   await page.keyboard.press('Enter')
   await expect(focused(page).getByRole('status')).toContainText('Thank you. Here it is.')
   await tabTo(page, dialog.getByRole('link', { name: 'Download the file' }))
