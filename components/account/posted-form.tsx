@@ -58,7 +58,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
   return (
     <details open={status !== 'idle'} className="group open:space-y-5" suppressHydrationWarning>
       <summary
-        className={`${buttonStyle('outline')} w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        className={`${buttonStyle(tone === 'danger' ? tone : 'outline')} w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
         {button}
         <Icon name="chevron" className="size-4 group-open:rotate-180" />

@@ -21,7 +21,7 @@ export function StartField({ id, starts: { open, note }, value = '', error }: Pr
   if (!only) return null
   if (options.length === 1 && !error)
     return (
-      <p className={`p-3 ${surface('tinted')}`}>
+      <p className={`p-3 ${surface('outlined')}`}>
         <input type="hidden" name="start" value={only.value} />
         <span className="block font-semibold">Start</span>
         {only.label}

@@ -17,7 +17,7 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
   const { question, answer } = current
   const hintId = question.hint ? `${question.id}-hint` : undefined
   return (
-    <form action="/find-your-path" className="group">
+    <form action="/find-your-path">
       <Others answered={answered.filter((each) => each !== current)} />
       <Progress at={index + 1} of={answered.length} />
       <fieldset aria-describedby={hintId} className="mt-5 min-w-0 wrap-anywhere">
@@ -49,10 +49,7 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
         </div>
       </fieldset>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <button
-          type="submit"
-          className={`${buttonStyle('action')} group-not-has-checked:border-current group-not-has-checked:bg-transparent`}
-        >
+        <button type="submit" className={buttonStyle('action')}>
           Next
         </button>
         <Link
