@@ -88,7 +88,7 @@ export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
   return maybe_at !== null && maybe_at !== tried_at
 }
 
-/** The destination is back: makes its waiting items due, except `item`, which was just tried. */
+/** Call when a destination works again. Makes its waiting items due, except this one, which was just tried. */
 export async function wakeAll(db: Database, { id, destination }: Item, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

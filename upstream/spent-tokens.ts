@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 import type { Claims } from './tokens'
 
-/** A signed-out family's refresh tokens would work again without its row, so the row outlives them. */
+/** The tokens of one sign-in are a family. A family's end is stored for longer than its refresh tokens live. */
 const familyMemoryMs = 2 * 24 * 60 * 60 * 1000
 
 const rowOf = (family: string) => `family ${family}`

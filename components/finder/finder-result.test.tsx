@@ -148,7 +148,7 @@ describe('with conditions', () => {
     expect(paying.getByText('£1,341')).toBeVisible()
   })
 
-  test('the result says how much cheaper monthly payments are when the visitor answers “at once”', () => {
+  test('the result compares paying monthly with paying at once when the visitor answers “at once”', () => {
     showAll({ hours: 'some', money: 'at-once' })
     const paying = part('What it costs all at once')
     expect(paying.getByText('£3,228', { selector: 'strong.font-display' })).toBeVisible()

@@ -38,7 +38,7 @@ export function startTracing(): void {
   })
 }
 
-// Must stand before the exporter, or spans leave with queries and mail addresses.
+// It runs before the exporter. Otherwise spans would leave with queries and mail addresses.
 const withoutPersons: SpanProcessor = {
   onStart(span) {
     const id = currentVisit()?.id
