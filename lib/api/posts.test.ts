@@ -44,7 +44,7 @@ rule('3.8', 'the image of a post is prefixed by the upstream’s root', async ()
   expect((await fetchPost('hello'))?.image).toBe('https://api.example.com/media/cover.png')
 })
 
-test('headings get unique ids that carry the slug, and are listed', async () => {
+test('a post lists its headings, each with a unique id that begins with the slug', async () => {
   upstreamAnswers(200, { ...record, body: '<h2>Why &amp; how</h2><h3>Café</h3><h2>Why &amp; how</h2>' })
   const post = await fetchPost('hello')
   expect(post?.body.headings).toEqual([

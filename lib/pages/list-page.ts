@@ -10,7 +10,7 @@ export function wordsOf(name: ListPageName, page = 1) {
   return { title, art, list, closing, figures, sections, lead }
 }
 
-/** Three texts of an event's page: above the form, once the event is past, and after a registration. */
+/** Three texts of an event's page: one above the form, one for a past event, and one after a registration. */
 export function eventWords() {
   const own = lists.find(({ slug }) => slug === 'events')?.fields
   return {

@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The link to the last mailed recording. The row of the event's next date copies it, so no recording is mailed twice. */
+    /** The link to the last mailed recording. A new row copies the event's current link, because each recording is mailed once. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */

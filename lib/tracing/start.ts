@@ -38,7 +38,7 @@ export function startTracing(): void {
   })
 }
 
-// It runs before the exporter. Otherwise spans would leave with queries and mail addresses.
+// This processor runs before the exporter. Otherwise the exporter would send query strings and mail addresses.
 const withoutPersons: SpanProcessor = {
   onStart(span) {
     const id = currentVisit()?.id

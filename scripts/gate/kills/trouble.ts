@@ -11,7 +11,7 @@ export function createTrouble(random: Random, moments: Moments) {
   let isOver = false
   let lostAnswers = 0
   return {
-    /** From now on these receivers refuse everything, and the others are back. */
+    /** These receivers now refuse every request. All others accept requests again. */
     leave(places: Place[]) {
       away.clear()
       for (const place of places) away.add(place)
