@@ -49,7 +49,7 @@ function Head({ paths }: Pick<Props, 'paths'>) {
   return (
     <thead className="hidden lg:table-header-group">
       <tr>
-        <td className="w-42 border-b-2 border-brand" />
+        <td className="w-42 border-b-2 border-brand bg-paper tall:sticky tall:top-17" />
         {paths.map(({ slug, careerName }) => (
           <th
             key={slug}
