@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { SearchForm } from '@/components/form/search-form'
-import { BookingLink } from '@/components/page/booking-link'
+import { ContactLinks } from '@/components/page/contact-links'
 import { Gone } from '@/components/page/gone'
 import { PageIntro } from '@/components/page/page-intro'
-import { PhoneLink } from '@/components/page/phone-link'
 import { StructuredData } from '@/components/page/structured-data'
 import { OpenTarget } from '@/components/question/open-target'
 import { QuestionList } from '@/components/question/question-list'
 import { Sections } from '@/components/section/sections'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Choice } from '@/components/ui/choice'
-import { Link, linkStyle } from '@/components/ui/link'
 import { wordsOf } from '@/lib/pages/list-page'
 import { groupedQuestions, hasQuestions } from '@/lib/pages/questions'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -82,13 +80,7 @@ function NotAmongThem() {
         />
         <div className="max-lg:mt-6 print:hidden">
           <SearchForm id="questions" label="Search the answers and the whole site" />
-          <p className="mt-4 flex flex-wrap gap-x-8">
-            <PhoneLink className={linkStyle('alone')} />
-            <Link href="/contact-us" className={linkStyle('alone')}>
-              Write to us
-            </Link>
-            <BookingLink label="Book a call" className={linkStyle('alone')} />
-          </p>
+          <ContactLinks className="mt-4 flex-wrap gap-x-8" />
         </div>
       </div>
     </Band>

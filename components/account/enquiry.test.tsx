@@ -77,7 +77,7 @@ test('a closed enquiry asks for no payment and no number, and promises no class'
     expect(container).not.toHaveTextContent(gone)
 })
 
-test('an enquiry dates its past steps, and links the classroom once its learner is enrolled', () => {
+test('an enquiry dates its past steps, and offers the classroom but no withdrawal to an enrolled learner', () => {
   const steps = [
     { name: 'Received', at: '2026-11-20T10:00:00Z' },
     { name: 'Place offered', at: '2026-11-21T10:00:00Z' },
@@ -101,6 +101,7 @@ test('an enquiry dates its past steps, and links the classroom once its learner 
   expect(screen.getByRole('heading', { name: 'Data Enrolled' })).toBeVisible()
   expect(screen.getByText('Mondays and Wednesdays, 18:30 to 20:30')).toBeVisible()
   expect(screen.getByText(/^You’re enrolled\. .+ first class is on Monday 11 January 2027\.$/)).toBeVisible()
+  expect(screen.queryByText('Withdraw')).toBeNull()
 })
 
 test('an enrolled learner reads no date of a first class that is over', () => {

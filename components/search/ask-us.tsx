@@ -1,6 +1,4 @@
-import { BookingLink } from '@/components/page/booking-link'
-import { PhoneLink } from '@/components/page/phone-link'
-import { Link, linkStyle } from '@/components/ui/link'
+import { ContactLinks } from '@/components/page/contact-links'
 import { surface } from '@/components/ui/surface'
 
 export function AskUs() {
@@ -15,13 +13,7 @@ export function AskUs() {
       <p className="mt-3 text-muted">
         Can’t find it? Tell us what you’d like to do and we’ll suggest what fits, even if it isn’t ours.
       </p>
-      <p className="mt-5 flex flex-col items-start border-t border-line pt-3">
-        <PhoneLink className={linkStyle('alone')} />
-        <Link href="/contact-us" className={linkStyle('alone')}>
-          Write to us
-        </Link>
-        <BookingLink label="Book a call" className={linkStyle('alone')} />
-      </p>
+      <ContactLinks className="mt-5 flex-col items-start border-t border-line pt-3" />
     </section>
   )
 }
