@@ -21,15 +21,15 @@ export function Opening({
   image,
   picture,
   shared,
-  className = 'pb-8 md:py-20 lg:py-24',
+  className = 'pb-8 md:py-14',
   isFirst = true,
   children,
 }: Props) {
   return (
-    <section className="on-forest relative isolate overflow-hidden bg-forest text-white">
+    <section className="on-forest relative isolate overflow-hidden bg-forest text-white md:[&+div]:pt-14! md:[&+section]:pt-14!">
       {picture ?? <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />}
       <div className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${className}`}>
-        <div className={`md:w-3/5 lg:w-1/2 ${shared ? 'beside-picture' : ''}`}>{children}</div>
+        <div className={`md:w-1/2 ${shared ? 'beside-picture' : ''}`}>{children}</div>
       </div>
     </section>
   )

@@ -4,12 +4,12 @@ type Props = {
   isNumbered?: boolean
 }
 
-/** On a wide screen the list stays in view. */
+/** On a wide screen the list stays in view. A browser that can marks the part being read. */
 export function Contents({ title, entries, isNumbered = false }: Props) {
   return (
     <nav
       aria-label={title}
-      className="max-w-measure lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+      className="max-w-measure scroll-group lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
       <p className="label">{title}</p>
       <ol className="mt-2 border-t border-line max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8">
@@ -17,7 +17,7 @@ export function Contents({ title, entries, isNumbered = false }: Props) {
           <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}
-              className="flex min-h-11 gap-1 py-2.5 sm:gap-3 leading-snug hover:text-brand hover:underline hover:underline-offset-4 focus-visible:-outline-offset-3"
+              className="scroll-link flex min-h-11 gap-1 py-2.5 sm:gap-3 leading-snug hover:text-brand hover:underline hover:underline-offset-4 focus-visible:-outline-offset-3"
             >
               {isNumbered && (
                 <span className="w-6 shrink-0 sm:w-7 text-muted tabular-nums">{index + 1}.</span>

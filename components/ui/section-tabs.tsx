@@ -10,7 +10,7 @@ export function SectionTabs({ label, tabs }: Props) {
   return (
     <nav
       aria-label={label}
-      className="section-tabs z-15 tall:sticky tall:top-[4.25rem] border-b border-line bg-white print:hidden"
+      className="section-tabs scroll-group z-15 tall:sticky tall:top-[4.25rem] border-b border-line bg-white print:hidden"
     >
       <ul className="mx-auto flex max-w-page gap-2 px-1 md:px-4">
         {tabs.map((tab) => (
