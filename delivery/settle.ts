@@ -11,7 +11,7 @@ export type Outcome =
   | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This item failed; the destination may accept others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
-  /** Refused while the visitor waits. The visitor sees the refusal, so nothing of this lead or message may be delivered. */
+  /** Refused while the visitor waits, who sees it. The other items of this lead or message are deleted too. */
   | { is: 'dropped'; reason: string }
   /** Refused for good: no retry would help. The items in `follow` are enqueued instead. */
   | { is: 'refused'; reason: string; follow?: NewItem[] }
@@ -88,7 +88,7 @@ export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
   return maybe_at !== null && maybe_at !== tried_at
 }
 
-/** Call when a destination works again. Makes its waiting items due, except this one, which was just tried. */
+/** Call when a destination works again. Makes its waiting items due, except the given one, which was just tried. */
 export async function wakeAll(db: Database, { id, destination }: Item, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

@@ -21,7 +21,7 @@ type Props = {
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()
-  // The server renders this component only after a post without JavaScript, so its HTML has the `<meta>`.
+  // True in the server's HTML. The server renders this component only when a form was posted without JavaScript.
   const isPosted = useIsHydrating()
   useEffect(() => {
     const timer = setTimeout(() => router.push(to), delay)

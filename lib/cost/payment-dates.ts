@@ -3,7 +3,7 @@ import { isoDate } from '@/lib/time/dates'
 
 const { from } = Temporal.PlainDate
 
-/** The same day `months` later, or that month's last day. ISO dates. Throws RangeError for an invalid date. */
+/** 31 January and one month give 28 February. ISO dates. Throws RangeError for an invalid date. */
 export const addMonths = (day: string, months: number): string => from(day).add({ months }).toString()
 
 /** ISO dates. Throws RangeError for an invalid date. */

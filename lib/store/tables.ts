@@ -7,7 +7,7 @@ export type Db = Kysely<SiteTables>
 /** `reserved`, `confirmed` and `offered` occupy a seat. */
 export type RegistrationState = 'reserved' | 'confirmed' | 'offered' | 'waiting' | 'cancelled' | 'lapsed'
 
-/** The site's own tables; an outside upstream leaves some empty. Instants are ISO in UTC; booleans are 0 or 1. */
+/** The site's own tables. Some stay empty when `API_ROOT_URL` names another upstream. Instants are ISO in UTC; booleans are 0 or 1. */
 export type SiteTables = DeliveryTables & {
   /** Forms that look like spam, until staff send or delete them, or they expire. */
   quarantine: {
@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The link to the last mailed recording. A new row copies the event's current link, because each recording is mailed once. */
+    /** The link to the last mailed recording. A new row starts with the event's link, or an old recording would be mailed. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -116,7 +116,7 @@ export type SiteTables = DeliveryTables & {
     state: RegistrationState
     /** When an unconfirmed seat lapses; empty in the states `waiting`, `confirmed` and `cancelled`. */
     until: string
-    /** When the last mail about the registration or an offer was queued. Changes and reminders do not count. */
+    /** When the last answer to the registration, or the offer of a seat, was queued. */
     mailed_at: string
     /** The last reminder mailed or skipped. A visitor who confirms after a reminder's time does not get that reminder. */
     reminded: '' | 'day' | 'hour'

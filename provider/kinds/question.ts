@@ -16,6 +16,6 @@ export const questionFields = z.strictObject({
   paths: z.array(id).default([]).meta({
     title: 'Career paths that show it',
     description:
-      'Their file names, such as data-science. If the list is empty, “On every career path” decides.',
+      'Their file names, such as data-science. If you list none, “On every career path” decides between all and none.',
   }),
 })
