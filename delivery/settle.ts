@@ -11,7 +11,7 @@ export type Outcome =
   | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This item failed; the destination may accept others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
-  /** Refused while the visitor waits, who sees it. The other items of this lead or message are deleted too. */
+  /** The visitor waits and sees the refusal. `settle` deletes all items of this lead or message. */
   | { is: 'dropped'; reason: string }
   /** Refused for good: no retry would help. The items in `follow` are enqueued instead. */
   | { is: 'refused'; reason: string; follow?: NewItem[] }

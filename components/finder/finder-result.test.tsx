@@ -124,7 +124,7 @@ describe('with conditions', () => {
     expect(closest.map((heading) => heading.textContent)).toEqual(['Data', 'Web'])
   })
 
-  test('the result names the next path, and says why each other is out, when a condition rules out the first', () => {
+  test('the result recommends the next path and shows the reason when a condition rules out the first', () => {
     expect(showAll({ hours: 'few' }, [13, 6, 13])).toBe('Web fits you best')
     expect(screen.queryByText('Begin on your own.')).not.toBeInTheDocument()
     const out = part('Ruled out by your answers')

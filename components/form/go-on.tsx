@@ -16,13 +16,12 @@ type Props = {
 }
 
 /**
- * Shows the outcome, and opens `to` after two seconds (spec, section 9). Without
- * JavaScript no timer runs, so `<meta refresh>` in the response opens `to`.
+ * Shows the outcome, and opens `to` after two seconds (spec, section 9). The server renders this component
+ * only after a form was posted without JavaScript. Then no timer runs, and `<meta refresh>` opens `to`.
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()
-  // True in the server's HTML. The server renders this component only when a form was posted without JavaScript.
-  const isPosted = useIsHydrating()
+  const isServerHtml = useIsHydrating()
   useEffect(() => {
     const timer = setTimeout(() => router.push(to), delay)
     return () => clearTimeout(timer)
@@ -36,7 +35,7 @@ export function GoOn({ text, to, label, delay = 2000 }: Props) {
           {label}
         </Link>
       </p>
-      {isPosted && <meta httpEquiv="refresh" content={`${delay / 1000};url=${to}`} />}
+      {isServerHtml && <meta httpEquiv="refresh" content={`${delay / 1000};url=${to}`} />}
     </>
   )
 }

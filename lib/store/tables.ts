@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The link to the last mailed recording. A new row starts with the event's link, or an old recording would be mailed. */
+    /** The last mailed recording. A new row copies the event's `recording`, so the site mails only a later one. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -156,7 +156,7 @@ export type SiteTables = DeliveryTables & {
     /** The number of deleted rows per table, as JSON; empty while the purge runs. */
     counts: string
   }
-  /** Days in the provider's time zone on which the morning mail was queued or not needed. */
+  /** Days, in the provider's time zone, that need no further morning mail. */
   mornings: {
     day: string
   }
