@@ -15,7 +15,7 @@ export default async function EventsPage() {
   const { title, lead, art, list, sections } = wordsOf('events')
   const events = valueIn(await listEvents())
   const coming = events?.filter(({ isPast }) => !isPast) ?? []
-  const past = events?.filter(({ isPast, firstStart }) => isPast || firstStart) ?? []
+  const past = events?.filter(({ isPast }) => isPast) ?? []
   return (
     <>
       <PageIntro title={title} slug={art}>

@@ -6,10 +6,11 @@ import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
 import { eventDate, providerHour } from '@/lib/time/event-date'
+import { localDateOf } from '@/lib/time/zones'
 import { EventTime } from './event-time'
 import { SpeakerFace } from './speaker-face'
 
-/** A first round shows its date line above the full date and time. A later round shows no date line. */
+/** A first round shows its date line above the full date and time. A later round says when the first was held. */
 export function EventCard({ event }: { event: Event }) {
   const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart, obstacle } =
     event
@@ -35,7 +36,10 @@ export function EventCard({ event }: { event: Event }) {
       </div>
       <div className="p-5 max-md:col-span-2 max-md:pb-0 sm:p-8 md:col-start-2 md:row-span-2 md:row-start-1">
         <DraftBadge unpublished={event.unpublished} />
-        <h3 className="text-heading">{title}</h3>
+        <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-heading">
+          {title}
+          {obstacle && <Badge>{obstacleNames[obstacle]}</Badge>}
+        </h3>
         <p className="mt-3 max-w-measure">{description}</p>
         {(speaker || location) && (
           <p className="mt-3 font-semibold">
@@ -43,21 +47,32 @@ export function EventCard({ event }: { event: Event }) {
             {location && `${location}.`}
           </p>
         )}
+        <FirstHeld event={event} className="mt-3" />
       </div>
-      <p className="flex flex-wrap items-center gap-3 p-5 max-md:col-span-2 sm:px-8 md:col-start-3 md:row-start-2 md:self-end md:pr-4 md:pb-8 md:pl-0">
+      <p className="p-5 max-md:col-span-2 sm:px-8 md:col-start-3 md:row-start-2 md:self-end md:pr-4 md:pb-8 md:pl-0">
         <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
           {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
           <span className="sr-only">
             {obstacle ? ':' : ' for'} {title}
           </span>
         </Link>
-        {obstacle && <Badge>{obstacleNames[obstacle]}</Badge>}
       </p>
     </article>
   )
 }
 
 const obstacleNames = { cancelled: 'Cancelled', closed: 'Registration has closed', full: 'Full' }
+
+/** Renders nothing for a first round. */
+export function FirstHeld({ event, className }: { event: Event; className: string }) {
+  const { firstStart, timeZone, dateLine } = event
+  if (!firstStart) return null
+  return (
+    <p className={`text-small text-muted ${className}`}>
+      First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}: <DateLine text={dateLine} />
+    </p>
+  )
+}
 
 /** A date line that wraps only after a comma. */
 export function DateLine({ text }: { text: string }) {

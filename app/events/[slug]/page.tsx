@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DateLine, EventDate } from '@/components/event/event-card'
+import { DateLine, EventDate, FirstHeld } from '@/components/event/event-card'
 import { EventForm } from '@/components/event/event-form'
 import { EventTime } from '@/components/event/event-time'
 import { SpeakerFace } from '@/components/event/speaker-face'
@@ -22,7 +22,6 @@ import { eventWords } from '@/lib/pages/list-page'
 import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { providerHour } from '@/lib/time/event-date'
-import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 
 export const ensureStatic = 'navigation'
@@ -83,7 +82,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             </div>
           )
         }
-        className="pb-10 max-md:pt-8 md:py-16 lg:py-20"
+        className="pb-10 max-md:pt-8 md:py-12 lg:py-14"
       >
         <Breadcrumb
           parent={{ name: 'Events', path: '/events' }}
@@ -113,16 +112,11 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           </a>
         )}
       </Opening>
-      <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+      <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
           <p className="mb-8 max-w-measure text-lead">{description}</p>
           {body && <RichText html={body} />}
-          {firstStart && (
-            <p className="mt-10 border-t border-line pt-4 text-small text-muted">
-              First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}:{' '}
-              <DateLine text={dateLine} />
-            </p>
-          )}
+          <FirstHeld event={event} className="mt-10 border-t border-line pt-4" />
         </div>
         <div className="h-fit lg:sticky lg:top-28 lg:col-span-5">
           <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>
@@ -167,7 +161,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               </p>
             )}
           </section>
-          <AboutTutor name={speaker} />
+          <AboutTutor name={speaker} face="md:hidden" />
         </div>
       </div>
     </>
