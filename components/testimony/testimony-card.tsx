@@ -33,16 +33,12 @@ export function TestimonyCard({
       className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center md:min-h-75 md:py-12 md:pr-12 md:pl-68 lg:min-h-90 lg:pl-84' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
     >
       <figcaption className={`col-start-2 min-w-0 ${isLarge ? 'md:col-span-2 md:col-start-1' : ''}`}>
-        <span className="block text-small text-muted">{name}</span>
+        <span className={`block leading-snug font-semibold ${isLarge ? 'md:text-card' : ''}`}>{name}</span>
+        {jobBefore && <span className="mt-1 block text-small text-muted">{jobBefore}</span>}
         {role && (
-          <span className={`block leading-snug font-semibold ${isLarge ? 'sm:text-lead' : ''}`}>
-            {jobBefore && (
-              <>
-                <span className="block">{jobBefore}</span>
-                <Icon name="arrow" className="inline size-4 align-[-0.1em] text-accent" />
-                <span className="sr-only">, now </span>{' '}
-              </>
-            )}
+          <span className="flex gap-1.5 text-small font-semibold text-brand">
+            {jobBefore && <Icon name="arrow" className="mt-0.5 size-4" />}
+            {jobBefore && <span className="sr-only">, now </span>}
             <span>{role}</span>
           </span>
         )}
