@@ -12,12 +12,14 @@ rule(
       description: 'To print',
       created: '2026-01-01',
       file: null,
+      kind: 'Checklist',
       summary: null,
       image: null,
     }
     render(<ResourceRow resource={resource} />)
     expect(screen.getByRole('heading', { name: 'A plan' })).toBeVisible()
     expect(screen.getByText('To print')).toBeVisible()
+    expect(screen.getByText('Checklist')).toBeVisible()
     expect(screen.getByText('1 January 2026 · By Admin')).toBeVisible()
     expect(screen.getByRole('link', { name: /^Get Now.*A plan/ })).toHaveAttribute('href', '/resources/plan')
   },

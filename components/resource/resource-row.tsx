@@ -8,14 +8,19 @@ import { formatDate } from '@/lib/time/dates'
 
 /** The 'Get Now' link leads to the resource's page. With script, it opens the form over the list instead. */
 export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {
-  const { slug, title, description, summary, created, file } = resource
+  const { slug, title, description, kind, summary, created, file } = resource
   return (
     <article
       className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[9rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
     >
-      <Sheet {...resource} among={among} className="aspect-square sm:row-span-3 lg:row-span-2" />
+      <Sheet
+        {...resource}
+        among={among}
+        className="aspect-square sm:row-span-3 lg:row-span-2 [&_img]:origin-[12%_85%] [&_img]:scale-170"
+      />
       <div className="max-sm:self-center">
         <DraftBadge unpublished={resource.unpublished} />
+        {kind && <p className="text-small font-semibold text-brand">{kind}</p>}
         <h3 className="text-lead leading-tight sm:text-card">{title}</h3>
         <p className="mt-1 text-small text-muted">
           {[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}

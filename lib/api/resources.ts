@@ -12,18 +12,20 @@ const schema = z
     slug: textOrNull,
     title: z.string().min(1),
     description: z.string(),
+    kind: textOrNull,
     summary: textOrNull,
     photo: photoField,
     created: textOrNull,
     file: textOrNull,
     unpublished: unpublishedField,
   })
-  .transform(({ id, slug, title, description, summary, photo, created, file, ...rest }) => ({
+  .transform(({ id, slug, title, description, kind, summary, photo, created, file, ...rest }) => ({
     /** The upstream's slug, or the id if the slug is missing or invalid. */
     slug: slug && /^[\w-]{1,250}$/.test(slug) ? slug : String(id),
     title,
     description,
-    /** Extensions (docs/upstream.md): a sentence for the list, and the file’s first page. */
+    /** Extensions (docs/upstream.md): such as "Checklist", a sentence for the list, and the file’s first page. */
+    kind: kind ?? null,
     summary: summary ?? null,
     image: pictureOf(null, photo, title),
     created: created ?? null,

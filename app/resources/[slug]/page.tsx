@@ -40,6 +40,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
   if (answer.state === 'away') return <LoadError title="Error fetching Resources" />
   if (answer.state === 'missing') return <Gone />
   const resource = answer.value
+  const { title, kind, file, created } = resource
   const countries = valueIn(await listCountries())
   const others = (valueIn(await listAllResources()) ?? []).filter((other) => other.slug !== slug).slice(0, 2)
 
@@ -50,27 +51,25 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
         <div className="lg:col-span-7">
           <Breadcrumb
             parent={{ name: 'Resources', path: '/resources' }}
-            name={resource.title}
+            name={title}
             path={`/resources/${slug}`}
           />
-          <h1 className="mt-2 text-title">{resource.title}</h1>
-          <p className="mt-4 text-muted">
-            {[resource.created && formatDate(resource.created), 'By Admin', kindOf(resource.file)]
-              .filter(Boolean)
-              .join(' · ')}
+          <h1 className="mt-2 text-title">{title}</h1>
+          <p className="mt-4 text-muted max-sm:text-small">
+            {[kind, kindOf(file), created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
           </p>
           <p className="mt-5 max-w-measure md:text-lead">{resource.description}</p>
         </div>
+        <Sheet {...resource} sizes="38rem" className="aspect-[3/2] mask-b-from-60% lg:col-span-7" />
         <section
           aria-labelledby={`${slug}-register`}
-          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:row-span-2 ${surface('raised')}`}
+          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 ${surface('raised')}`}
         >
           <h2 id={`${slug}-register`} className="mb-6 text-card">
             Register to get resource
           </h2>
-          <ResourceForm slug={slug} file={resource.file} countries={countries} />
+          <ResourceForm slug={slug} file={file} countries={countries} />
         </section>
-        <Sheet {...resource} sizes="(min-width: 64rem) 38rem, 100vw" className="aspect-[4/3] lg:col-span-7" />
       </div>
       {others.length > 0 && (
         <Band tone="paper" labelledBy="other-resources" className="pb-12 md:pb-24">
