@@ -36,7 +36,6 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
               {email && <Icon name="check" className="size-6 shrink-0 text-brand" />}
               {notice}
             </p>
-            {email && <NewAddress {...{ email, isMailed }} />}
           </FocusBox>
         )
       }
@@ -49,20 +48,23 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
         />
       )}
       below={
-        <p className="flex flex-wrap justify-between gap-x-6">
-          <Link href="/auth/forgot-password" className={linkStyle('alone')}>
-            Forgot Password
-          </Link>
-          {!email && (
-            <span className="inline-flex min-h-11 items-center gap-1">
-              New here?{' '}
-              {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
-              <a href="/auth/create-account" className={linkStyle('alone')}>
-                Sign up
-              </a>
-            </span>
-          )}
-        </p>
+        <>
+          <p className="flex flex-wrap justify-between gap-x-6">
+            <Link href="/auth/forgot-password" className={linkStyle('alone')}>
+              Forgot Password
+            </Link>
+            {!email && (
+              <span className="inline-flex min-h-11 items-center gap-1">
+                New here?{' '}
+                {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
+                <a href="/auth/create-account" className={linkStyle('alone')}>
+                  Sign up
+                </a>
+              </span>
+            )}
+          </p>
+          {email && <NewAddress {...{ email, isMailed }} />}
+        </>
       }
     >
       {({ field, email }) => (
@@ -77,19 +79,14 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
 
 function NewAddress({ email, isMailed }: { email: string; isMailed: boolean }) {
   return (
-    <div className="mt-3 space-y-2">
-      <p>
-        {isMailed ? 'To see your enquiries, also open the link we emailed to ' : 'You signed up with '}
-        <Address>{`${email}.`}</Address>
-        {isMailed && ' Nothing there? Look in your spam folder.'}
-      </p>
-      <p>
-        Wrong address?{' '}
-        <a href="/auth/create-account" className={linkStyle('inline')}>
-          Sign up with the right one
-        </a>
-        .
-      </p>
-    </div>
+    <p className="border-t border-line pt-5">
+      {isMailed ? 'Then, to see your enquiries, open the link we emailed to ' : 'You signed up with '}
+      <Address>{`${email}.`}</Address>
+      {isMailed && ' Nothing there? Look in your spam folder.'} Wrong address?{' '}
+      <a href="/auth/create-account" className={linkStyle('inline')}>
+        Sign up with the right one
+      </a>
+      .
+    </p>
   )
 }

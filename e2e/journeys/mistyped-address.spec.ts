@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.waitForURL('**/auth/login?notice=created')
         const note = page.getByRole('main').getByRole('status').first()
         await expect(note).toContainText('Your account is ready. Sign in to continue.')
-        const where = page.getByText(`To see your enquiries, also open the link we emailed to ${meant}.`)
+        const where = page.getByText(`Then, to see your enquiries, open the link we emailed to ${meant}.`)
         await expect(where).toBeVisible()
         await expect(field(page, 'email')).toHaveValue(meant)
 
