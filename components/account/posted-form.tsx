@@ -49,7 +49,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
       {(status === 'failed' || errors.form) && <FormAlert>{errors.form ?? failed}</FormAlert>}
       {status === 'invalid' && !errors.form && <ErrorSummary errors={errors as never} idOf={idOf} />}
       {children?.({ field, values })}
-      <button type="submit" className={`${buttonStyle(tone)} max-sm:w-full`}>
+      <button type="submit" className={`${buttonStyle(tone)} ${children ? 'max-sm:w-full' : ''}`}>
         {button}
       </button>
     </form>

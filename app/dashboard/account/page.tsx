@@ -39,7 +39,7 @@ export default async function AccountPage() {
   if (profile.state === 'ended') return <SessionEnded session={session} />
   return (
     <>
-      <Band tone="paper" className="pt-10 pb-8 md:pt-14">
+      <Band tone="paper" className="py-8 md:py-10">
         <h1 className="text-title">Your account</h1>
         {profile.state !== 'found' && (
           <p className="mt-2 text-muted wrap-anywhere">Signed in as {session.email}.</p>
@@ -53,35 +53,35 @@ export default async function AccountPage() {
           <Notice isError title="We couldn’t load your account." />
         </Band>
       )}
-      {profile.state === 'found' && <Credentials profile={profile.value} answer={answer} />}
-      <Part
-        tone="white"
-        id="devices"
-        title="Where you are signed in"
-        lead={<p>A device stays signed in for up to 90 days. Signing out everywhere includes this one.</p>}
-      >
-        <Devices devices={devices} />
-        <EverywhereForm answer={answer} />
-      </Part>
-      {profile.state === 'found' && (
+      <Band tone="white" className="py-2 md:py-4">
+        {profile.state === 'found' && <Credentials profile={profile.value} answer={answer} />}
         <Part
-          tone="paper"
-          id="closing"
-          title="Close your account"
-          lead={
-            <p>
-              We delete your account straight away and sign you out everywhere. Admissions keep your past
-              enquiries (see our{' '}
-              <Link href="/privacy-policy" className={linkStyle('inline')}>
-                privacy policy
-              </Link>
-              ).
-            </p>
-          }
+          id="devices"
+          title="Where you are signed in"
+          lead={<p>A device stays signed in for up to 90 days. Signing out everywhere includes this one.</p>}
         >
-          <CloseForm answer={answer} />
+          <Devices devices={devices} />
+          <EverywhereForm answer={answer} />
         </Part>
-      )}
+        {profile.state === 'found' && (
+          <Part
+            id="closing"
+            title="Close your account"
+            lead={
+              <p>
+                We delete your account straight away and sign you out everywhere. Admissions keep your past
+                enquiries (see our{' '}
+                <Link href="/privacy-policy" className={linkStyle('inline')}>
+                  privacy policy
+                </Link>
+                ).
+              </p>
+            }
+          >
+            <CloseForm answer={answer} />
+          </Part>
+        )}
+      </Band>
     </>
   )
 }
@@ -90,7 +90,6 @@ function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcom
   return (
     <>
       <Part
-        tone="white"
         id="address"
         title="Email address"
         lead={
@@ -106,7 +105,6 @@ function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcom
         <EmailForm answer={answer} />
       </Part>
       <Part
-        tone="paper"
         id="password-heading"
         title="Password"
         lead={<p>Changing it signs you out on all other devices.</p>}
@@ -117,21 +115,22 @@ function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcom
   )
 }
 
-type PartProps = { tone: 'white' | 'paper'; id: string; title: string; lead: ReactNode; children: ReactNode }
+type PartProps = { id: string; title: string; lead: ReactNode; children: ReactNode }
 
-function Part({ tone, id, title, lead, children }: PartProps) {
+function Part({ id, title, lead, children }: PartProps) {
   return (
-    <Band tone={tone} labelledBy={id} className="py-10 md:py-12">
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
-        <div>
-          <h2 id={id} className="text-heading">
-            {title}
-          </h2>
-          <div className="mt-2 max-w-measure text-muted">{lead}</div>
-        </div>
-        <div className="space-y-6">{children}</div>
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-16 gap-y-5 border-line py-8 not-first:border-t lg:grid-cols-2"
+    >
+      <div>
+        <h2 id={id} className="text-card">
+          {title}
+        </h2>
+        <div className="mt-2 max-w-measure text-muted">{lead}</div>
       </div>
-    </Band>
+      <div className="space-y-6">{children}</div>
+    </section>
   )
 }
 
