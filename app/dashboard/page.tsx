@@ -7,10 +7,10 @@ import { SessionEnded } from '@/components/account/session-ended'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { Cover } from '@/components/art/cover'
 import { newestPaths, popularPaths } from '@/components/career-path/courses'
-import { Band, BandHeading, type Tone } from '@/components/ui/band'
+import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { answerCookie } from '@/lib/account/answer-cookie'
 import { readAsMember } from '@/lib/account/read-as-member'
@@ -42,20 +42,20 @@ export default async function DashboardPage({ searchParams }: Props) {
   if (own !== 'unconfirmed' && own.state === 'ended') return <SessionEnded session={session} />
   const posted = await answerCookie.read(jar.get(answerCookie.name)?.value)
   const careerPaths = valueIn(answer)
-  const popular = careerPaths && popularPaths(careerPaths, 2)
-  const newest = popular && newestPaths(careerPaths, 5, popular)
+  const leads = own === 'unconfirmed' ? null : valueIn(own)
+  const asked = leads?.leads.map(({ careerPathName }) => careerPathName) ?? []
+  const others = careerPaths?.filter(({ careerName }) => !asked.includes(careerName)) ?? null
+  const popular = others && popularPaths(others, 2)
+  const newest = popular && newestPaths(others, 5, popular)
   return (
     <>
-      <Band tone="paper" className="pt-10 pb-8 md:pt-14">
+      <Band tone="paper" className="py-6 md:py-8">
         {/* A long name breaks after its punctuation rather than within a word. */}
-        <h1 className="text-title wrap-anywhere">
+        <h1 className="text-heading wrap-anywhere">
           Hello, {greetingOf(session.email).replace(/(?<=[._+-])/g, '\u200b')}
         </h1>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Link href="/careerpaths" className={buttonStyle('outline', 'small')}>
-            Back to Courses
-          </Link>
-          <Link href="/dashboard/account" className={buttonStyle('outline', 'small')}>
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          <Link href="/dashboard/account" className={linkStyle('alone')}>
             Your account
           </Link>
           <SignOutButton className={`${buttonStyle('outline', 'small')} in-data-signed-in:hidden`} />
@@ -63,10 +63,15 @@ export default async function DashboardPage({ searchParams }: Props) {
       </Band>
       {own === 'unconfirmed' && <Unconfirmed email={session.email} />}
       {own !== 'unconfirmed' && own.state !== 'missing' && (
-        <Enquiries leads={valueIn(own)} page={page} answer={posted} paths={careerPaths ?? []} />
+        <Enquiries leads={leads} page={page} answer={posted} paths={careerPaths ?? []} />
       )}
-      <Courses title="Most Popular Courses" id="popular" tone="paper" paths={popular} />
-      <Courses title="Newest Courses" id="newest" tone="white" paths={newest} />
+      <Band tone="paper" className="py-10 *:space-y-10 md:py-16">
+        <Courses title="Most Popular Courses" id="popular" paths={popular} />
+        <Courses title="Newest Courses" id="newest" paths={newest} />
+        <Link href="/careerpaths" className={buttonStyle('outline')}>
+          Back to Courses
+        </Link>
+      </Band>
     </>
   )
 }
@@ -78,11 +83,11 @@ async function ownEnquiries(session: Session, page: number) {
   return await readAsMember(session, (access) => fetchOwnLeads(access, page))
 }
 
-type CoursesProps = { title: string; id: string; tone: Tone; paths: CareerPathSummary[] | null }
+type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | null }
 
-function Courses({ title, id, tone, paths }: CoursesProps) {
+function Courses({ title, id, paths }: CoursesProps) {
   return (
-    <Band tone={tone} labelledBy={`${id}-heading`} className="py-10 md:py-16">
+    <section aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-heading">
         {title}
       </h2>
@@ -99,7 +104,7 @@ function Courses({ title, id, tone, paths }: CoursesProps) {
           <Notice isError title="Error Loading Careerpaths" />
         </div>
       )}
-    </Band>
+    </section>
   )
 }
 
@@ -125,15 +130,13 @@ function Course({ careerPath }: { careerPath: CareerPathSummary }) {
 
 function Unconfirmed({ email }: { email: string }) {
   return (
-    <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
+    <Band tone="white" labelledBy="enquiries-heading" className="py-10 md:py-12">
       <BandHeading id="enquiries-heading" title="Your enquiries and courses" />
-      <div className="mt-8">
+      <div className="mt-6 space-y-6">
         <Notice title="Confirm your email address to see them.">
           We’ve sent a link to {email}. Open it and press the button. If you can’t find it, check your spam
           folder.
         </Notice>
-      </div>
-      <div className="mt-6">
         <ConfirmForm answer={null} />
       </div>
     </Band>

@@ -17,36 +17,32 @@ type Props = {
 
 export function Enquiries({ leads, page, paths, answer }: Props) {
   return (
-    <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
+    <Band tone="white" labelledBy="enquiries-heading" className="py-10 md:py-12">
       <BandHeading id="enquiries-heading" title="Your enquiries and courses" />
-      {leads === null && (
-        <div className="mt-8">
-          <Notice isError title="We couldn’t load your enquiries." />
-        </div>
-      )}
-      {leads?.leads.length === 0 && (
-        <div className="mt-8">
+      <div className="mt-6">
+        {leads === null && <Notice isError title="We couldn’t load your enquiries." />}
+        {leads?.leads.length === 0 && (
           <Notice title="You haven’t made an enquiry with this email address yet.">
             <Link href="/careerpaths" className={linkStyle('inline')}>
               Find a career path
             </Link>
             , and admissions will call you.
           </Notice>
-        </div>
-      )}
-      {leads && leads.leads.length > 0 && (
-        <ul className="mt-8 space-y-6">
-          {enrolledFirst(leads.leads).map((lead) => (
-            <Enquiry
-              key={lead.id}
-              lead={lead}
-              path={paths.find(({ careerName }) => careerName === lead.careerPathName)}
-              page={page}
-              answer={answer?.lead === lead.id ? answer : undefined}
-            />
-          ))}
-        </ul>
-      )}
+        )}
+        {leads && leads.leads.length > 0 && (
+          <ul className="space-y-6">
+            {enrolledFirst(leads.leads).map((lead) => (
+              <Enquiry
+                key={lead.id}
+                lead={lead}
+                path={paths.find(({ careerName }) => careerName === lead.careerPathName)}
+                page={page}
+                answer={answer?.lead === lead.id ? answer : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       <Pages page={page} hasNext={leads?.hasNext ?? false} />
     </Band>
   )

@@ -28,74 +28,82 @@ type Props = {
 /** An enquiry that is not withdrawn: its timeline, its next step, its cost, the number to call, and its two forms. */
 export function StandingEnquiry({ lead, path: present, name, hidden, answer }: Props) {
   const path = present && atStart(present, lead.start)
-  const isClosed = lead.status === 'closed'
   const isEnrolled = lead.status === 'enrolled'
-  const payment = path && !isClosed && leadPayment(lead.selectedPlan, lead.billing, path)
-  const start = path && !isClosed && !path.hasStarted ? formatStart(path) : null
+  const payment = path && leadPayment(lead.selectedPlan, lead.billing, path)
+  const start = path && !path.hasStarted ? formatStart(path) : null
   const isCancelled = path?.starts?.some(
     ({ courseStart, state }) => courseStart === path.courseStart && state === 'cancelled',
   )
   const isComing = path && (firstClass(path) ?? '') >= today() && !isCancelled
   const group = `enquiry-steps-${lead.id}`
   const about = `for your enquiry about ${name}`
+  if (lead.status === 'closed')
+    return (
+      <p className="text-muted">
+        {nextStep(lead)} Admissions: <PhoneLink className={`${linkStyle('inline')} inline-block`} />
+      </p>
+    )
   return (
     <>
       <div
-        className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 p-4 sm:px-5 ${surface(isClosed ? 'sunken' : isEnrolled ? 'forest' : 'tinted')}`}
+        className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 sm:p-5 ${surface(isEnrolled ? 'forest' : 'tinted')}`}
       >
-        <p className="text-lead leading-snug font-semibold">
-          {nextStep(lead)}
-          {isEnrolled && isComing && ` Your first class is on ${start}.`}
-        </p>
-        <p>
-          Admissions: <PhoneLink className={`${linkStyle('inline')} inline-block`} />
-        </p>
+        <div className="space-y-1">
+          <p className="text-lead leading-snug font-semibold">
+            {nextStep(lead)}
+            {isEnrolled && isComing && ` Your first class is on ${start}.`}
+          </p>
+          <p>
+            Admissions: <PhoneLink className={`${linkStyle('inline')} inline-block`} />
+          </p>
+        </div>
+        {lead.classroomUrl && (
+          <a href={lead.classroomUrl} className={buttonStyle('action')}>
+            Open the classroom
+          </a>
+        )}
       </div>
-      {lead.classroomUrl && (
-        <a href={lead.classroomUrl} className={`self-start ${buttonStyle('action')}`}>
-          Open the classroom
-        </a>
-      )}
       <Steps
         steps={lead.steps.filter(({ at }) => at || lead.status)}
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
-        isClosed={isClosed}
       />
-      <dl className="border-t border-line pt-5 space-y-4 empty:hidden lg:grid lg:grid-cols-[3fr_2fr] lg:space-y-0">
-        {payment && (
-          <Fact name="What it costs">
-            <PaymentLines payment={payment} />
-            <p className="text-muted">At today’s prices.</p>
-          </Fact>
-        )}
-        <Fact name="Classes">{!isClosed && path?.classTimes}</Fact>
-      </dl>
-      <div className="-my-2 flex flex-wrap gap-x-6 empty:hidden">
-        {lead.phoneEnding !== null && !isClosed && (
-          <PhoneStep
-            about={about}
-            name={group}
-            hidden={isCountry(lead.country) ? { ...hidden, country: lead.country } : hidden}
-            answer={answer?.form === 'phone' ? answer : undefined}
-          />
-        )}
-        {lead.withdrawnAt === null && !isClosed && !isEnrolled && (
-          <EnquiryStep
-            title="Withdraw"
-            about={`your enquiry about ${name}`}
-            name={group}
-            close="Keep it"
-            action="/auth/account/withdraw"
-            hidden={hidden}
-            button="Yes, withdraw it"
-          >
-            <p>
-              Withdraw your enquiry{path && ` about ${name}`}? We won’t call you about it.
-              {lead.undoUntil !== undefined && ' You can undo it for ten minutes.'}
-            </p>
-          </EnquiryStep>
-        )}
+      <div className="grid gap-x-8 gap-y-4 border-t border-line pt-5 not-has-[dt,details]:hidden lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+        <dl className="grid gap-y-4 empty:hidden lg:contents">
+          {payment && (
+            <Fact name="What it costs">
+              <PaymentLines payment={payment} />
+              <p className="text-muted">At today’s prices.</p>
+            </Fact>
+          )}
+          <Fact name="Classes">{path?.classTimes}</Fact>
+        </dl>
+        <div className="-my-2 flex flex-wrap content-start gap-x-6 empty:hidden">
+          {lead.phoneEnding !== null && (
+            <PhoneStep
+              about={about}
+              name={group}
+              hidden={isCountry(lead.country) ? { ...hidden, country: lead.country } : hidden}
+              answer={answer?.form === 'phone' ? answer : undefined}
+            />
+          )}
+          {lead.withdrawnAt === null && !isEnrolled && (
+            <EnquiryStep
+              title="Withdraw"
+              about={`your enquiry about ${name}`}
+              name={group}
+              close="Keep it"
+              action="/auth/account/withdraw"
+              hidden={hidden}
+              button="Yes, withdraw it"
+            >
+              <p>
+                Withdraw your enquiry{path && ` about ${name}`}? We won’t call you about it.
+                {lead.undoUntil !== undefined && ' You can undo it for ten minutes.'}
+              </p>
+            </EnquiryStep>
+          )}
+        </div>
       </div>
     </>
   )
@@ -104,7 +112,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div>
+    <div className="lg:first:not-last:row-span-2">
       <dt className="font-semibold">{name}</dt>
       <dd className="max-w-xl text-small text-pretty lg:pe-10">{children}</dd>
     </div>

@@ -7,16 +7,15 @@ type Props = {
   /** The day by which the next step is due, in words. */
   due?: string
   firstClass?: string | null
-  isClosed?: boolean
 }
 
 /** An enquiry's timeline: its past steps, its possible next steps, and the first class. */
-export function Steps({ steps, due, firstClass, isClosed }: Props) {
+export function Steps({ steps, due, firstClass }: Props) {
   const next = steps.findIndex(({ at }) => !at)
   return (
     <dl className="grid sm:auto-cols-fr sm:grid-flow-col">
       {steps.map(({ name, at }, index) => (
-        <Point key={name} name={name} isPast={!!at} isClosed={isClosed}>
+        <Point key={name} name={name} isPast={!!at}>
           {at ? <time dateTime={at}>{formatDate(at)}</time> : (index === next && due) || 'Not yet'}
         </Point>
       ))}
@@ -25,12 +24,14 @@ export function Steps({ steps, due, firstClass, isClosed }: Props) {
   )
 }
 
-type PointProps = { name: string; isPast?: boolean; isClosed?: boolean; children: ReactNode }
+type PointProps = { name: string; isPast?: boolean; children: ReactNode }
 
-function Point({ name, isPast, isClosed, children }: PointProps) {
-  const colours = isPast ? (isClosed ? 'border-muted' : 'border-brand') : 'border-line text-muted'
+function Point({ name, isPast, children }: PointProps) {
+  const colours = isPast ? 'border-brand' : 'border-line text-muted'
   return (
-    <div className={`max-sm:border-s-4 max-sm:py-1.5 max-sm:ps-4 sm:border-t-4 sm:pt-3 sm:pe-4 ${colours}`}>
+    <div
+      className={`max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:border-s-4 max-sm:py-1.5 max-sm:ps-4 sm:border-t-4 sm:pt-3 sm:pe-4 ${colours}`}
+    >
       <dt className="font-semibold">{name}</dt>
       <dd className="text-small">{children}</dd>
     </div>

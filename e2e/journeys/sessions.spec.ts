@@ -59,6 +59,9 @@ test(
     await expect(enquiries.getByRole('listitem')).toHaveText(
       /Data Science.*Executive Career Launcher project pack/,
     )
+    const others = page.getByRole('region', { name: /Courses$/ }).getByRole('article')
+    await expect(others).not.toHaveCount(0)
+    await expect(others.filter({ hasText: 'Data Science' })).toHaveCount(0)
   },
 )
 
