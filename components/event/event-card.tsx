@@ -10,7 +10,7 @@ import { localDateOf } from '@/lib/time/zones'
 import { EventTime } from './event-time'
 import { SpeakerFace } from './speaker-face'
 
-/** A first round shows its date line above the full date and time. A later round says when the first was held. */
+/** A first round shows its date line above the full date and time. A later round dates the first. */
 export function EventCard({ event }: { event: Event }) {
   const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart, obstacle } =
     event

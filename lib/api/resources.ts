@@ -24,7 +24,7 @@ const schema = z
     slug: slug && /^[\w-]{1,250}$/.test(slug) ? slug : String(id),
     title,
     description,
-    /** Extensions (docs/upstream.md): such as "Checklist", a sentence for the list, and the file’s first page. */
+    /** Extensions (docs/upstream.md): such as "Checklist", the list’s sentence, and the first page. */
     kind: kind ?? null,
     summary: summary ?? null,
     image: pictureOf(null, photo, title),
