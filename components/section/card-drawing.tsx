@@ -8,7 +8,6 @@ import type { DrawingName } from '@/provider/sections/parts'
 const shapes = {
   280: 'aspect-[7/5]',
   320: 'aspect-[8/5]',
-  400: 'aspect-[2/1]',
   480: 'aspect-[12/5]',
   560: 'aspect-[14/5]',
 } as const
@@ -24,8 +23,6 @@ const drawings: Record<DrawingName, [StaticImageData, keyof typeof shapes]> = {
   terms: [claims, 480],
   return: [claims, 280],
   talent: [claims, 280],
-  instalments: [claims, 400],
-  experts: [claims, 400],
   team: [services, 320],
   apprentice: [services, 320],
   hiring: [services, 320],

@@ -29,7 +29,7 @@ export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-dif
         {others.map(({ title, text, drawing }) => (
           <li
             key={title}
-            className={`grid items-center gap-6 p-6 sm:p-8 lg:col-span-6 ${drawing ? 'sm:grid-cols-[2fr_3fr]' : ''} ${surface('sunken')}`}
+            className={`grid items-center gap-4 p-6 sm:gap-6 sm:p-8 max-sm:[&>img]:max-w-32 lg:col-span-6 ${drawing ? 'sm:grid-cols-[2fr_3fr]' : ''} ${surface('sunken')}`}
           >
             {drawing && <CardDrawing name={drawing} />}
             <div>

@@ -144,6 +144,7 @@ test(
     expect(await headings(page, 2)).toEqual([
       'Our mission',
       'Who We Are',
+      'Who you’ll learn from',
       'What We Do',
       expect.stringMatching(/^Why /),
       'How We Differ',

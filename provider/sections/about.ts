@@ -1,17 +1,6 @@
 import { z } from 'zod'
 import { listOf, words } from '@/provider/fields/text'
-import {
-  art,
-  card,
-  common,
-  drawing,
-  drawnCards,
-  figure,
-  figures,
-  headedSection,
-  leadsTo,
-  link,
-} from './parts'
+import { art, card, common, drawnCards, figure, figures, headedSection, leadsTo, link } from './parts'
 
 const place = z.number().min(0).max(560)
 
@@ -47,8 +36,7 @@ export const aboutSections = [
       ...card.shape,
       claim: words.optional().meta({ title: 'Opening words', description: 'Shown in bold.' }),
       source: words.optional().meta({ title: 'Source' }),
-      picture: drawing.or(z.literal('share')).optional().meta({ title: 'Picture' }),
-      share: figure.optional().meta({ title: 'Figure in the picture' }),
+      figure: figure.optional().meta({ title: 'Figure in the opening words' }),
     })
       .min(1)
       .meta({ title: 'Cards' }),

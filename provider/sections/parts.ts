@@ -59,8 +59,8 @@ export const figures = z
 
 /** Drawings of cards (components/section/card-drawing.tsx). */
 export const drawing = z.enum([
-  ...(['week', 'support', 'recruitment', 'workshop', 'reference', 'certificate', 'experts'] as const),
-  ...(['terms', 'return', 'talent', 'instalments', 'team', 'apprentice', 'hiring', 'advice'] as const),
+  ...(['week', 'support', 'recruitment', 'workshop', 'reference', 'certificate'] as const),
+  ...(['terms', 'return', 'talent', 'team', 'apprentice', 'hiring', 'advice'] as const),
 ])
 
 export const drawnCards = listOf({ ...card.shape, drawing: drawing.optional().meta({ title: 'Drawing' }) })
