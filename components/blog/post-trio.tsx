@@ -43,7 +43,7 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
       <ul className="grid gap-2.5 sm:auto-rows-fr sm:grid-cols-2 sm:gap-6 lg:col-span-5 lg:grid-cols-1">
         {small.map((post) => (
           <li key={post.slug} className={isFirst ? '' : 'max-sm:not-first:hidden'}>
-            <SmallPost post={post} among={among} isFirst={isFirst} />
+            <SmallPost post={post} among={among} />
           </li>
         ))}
       </ul>
@@ -51,12 +51,10 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
   )
 }
 
-type SmallProps = { post: PostSummary; among: readonly string[]; isFirst: boolean }
-
-function SmallPost({ post, among, isFirst }: SmallProps) {
+function SmallPost({ post, among }: { post: PostSummary; among: readonly string[] }) {
   return (
     <article
-      className={`group relative grid h-full grid-cols-[4rem_1fr] overflow-hidden sm:grid-cols-1 sm:grid-rows-[auto_1fr] ${isFirst ? 'xl:grid-cols-[1fr_3fr]' : 'xl:grid-cols-[2fr_3fr]'} xl:grid-rows-1 ${surface('sunken')}`}
+      className={`group relative grid h-full grid-cols-[4rem_1fr] overflow-hidden sm:grid-cols-1 sm:grid-rows-[auto_1fr] xl:grid-cols-[2fr_3fr] xl:grid-rows-1 ${surface('sunken')}`}
     >
       <SharedPicture name={`post-${post.slug}`}>
         <div className="relative overflow-hidden sm:aspect-[2/1] lg:max-xl:aspect-[3/1] xl:relative xl:aspect-auto">
@@ -72,7 +70,6 @@ function SmallPost({ post, among, isFirst }: SmallProps) {
       <div className="flex min-w-0 flex-col px-4 py-3 sm:p-6">
         <PostByline post={post} />
         <h3 className="text-lead leading-tight sm:text-card">{post.title}</h3>
-        {isFirst && <p className="mt-2 text-small text-muted max-sm:hidden">{post.description}</p>}
         <p className="mt-auto sm:pt-3">
           <ReadMore post={post} />
         </p>

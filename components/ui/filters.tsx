@@ -2,10 +2,17 @@ import type { Route } from 'next'
 import type { Group } from '@/lib/filter/filter'
 import { Choice } from './choice'
 
-type Props = { label: string; groups: readonly Group[]; path: '/careerpaths' | '/blog'; part: string }
+type Props = {
+  label: string
+  groups: readonly Group[]
+  path: '/careerpaths' | '/blog'
+  part: string
+  /** Whether a link "All" comes first. */
+  hasAll?: boolean
+}
 
 /** The link of the chosen filter removes the filter. */
-export function Filters({ label, groups, path, part }: Props) {
+export function Filters({ label, groups, path, part, hasAll }: Props) {
   if (groups.length === 0) return null
   return (
     <nav aria-label={label} className="mt-5 grid gap-y-3 md:mt-8 print:hidden">
@@ -18,6 +25,15 @@ export function Filters({ label, groups, path, part }: Props) {
             aria-labelledby={`filter-${group.name}`}
             className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:mx-0 md:flex-wrap md:overflow-visible md:p-0"
           >
+            {hasAll && (
+              <li className="max-md:shrink-0">
+                <Choice
+                  label="All"
+                  isCurrent={!group.options.some(({ isCurrent }) => isCurrent)}
+                  href={`${path}#${part}` as Route}
+                />
+              </li>
+            )}
             {group.options.map((option) => (
               <li key={option.value} className="min-w-0 max-md:max-w-60 max-md:shrink-0">
                 <Choice
