@@ -9,9 +9,9 @@ test('the words of a text omit blocks of code, and have no space before a full s
   expect(wordsOfHtml('<p>Before</p><pre>never closed <p>after')).toBe('Before')
 })
 
-test('a heading and a list item end with a full stop, unless they have one', () => {
+test('a heading ends with a colon and a list item with a full stop, unless they have one', () => {
   expect(wordsOfHtml('<h2><a href="#a">First</a></h2><ul><li>one</li><li>two.</li></ul>')).toBe(
-    'First. one. two.',
+    'First: one. two.',
   )
 })
 

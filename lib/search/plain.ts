@@ -13,12 +13,15 @@ export function plain(...texts: (string | null | undefined)[]): string {
 const code = /<pre[\s>](?:(?!<\/pre>)[\s\S])*(?:<\/pre>)?/gi
 
 export function wordsOfHtml(html: string): string {
-  // A full stop ends headings and list items. A space before each tag separates neighbouring paragraphs.
+  // A colon ends headings, a full stop list items. A space before each tag separates neighbouring paragraphs.
   const words = wordsOf(
     html
       .slice(0, 10 * maxChars)
       .replace(code, '')
-      .replace(/([^.!?:;,>\s”’])(?=(?:<\/a>)?<\/(?:h[1-6]|li)>)/gi, '$1.')
+      .replace(
+        /([^.!?:;,>\s”’])(?=(?:<\/a>)?<\/(?:h[1-6]|(li))>)/gi,
+        (_, last, li) => last + (li ? '.' : ':'),
+      )
       .replaceAll('<', ' <'),
   )
   return plain(words).replace(/ ([.,])(?=\s|$)/g, '$1')

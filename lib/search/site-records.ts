@@ -34,7 +34,8 @@ export async function choosingRecords(): Promise<SearchRecord[]> {
   const records: SearchRecord[] = []
   if (found) {
     const { title, lead, questions } = found.finder
-    const text = plain(lead, ...sentencesIn(questions))
+    const asked = questions.map(({ question, answers }) => [question, answers.map(({ label }) => label)])
+    const text = plain(lead, ...sentencesIn(asked))
     records.push({ kind: 'page', title: plain(title), path: '/find-your-path', text })
   }
   if ((valueIn(paths)?.length ?? 0) > 1) {
