@@ -7,9 +7,9 @@ export function BusinessServices({ services, ...band }: SectionProps<'services'>
     <HeadedBand {...band}>
       <ul className="mt-10 grid gap-5 md:grid-cols-2">
         {withArt(services).map(({ title, drawing, text, fit }) => (
-          <li key={title} className={`grid grid-rows-[auto_1fr] overflow-hidden ${surface('raised')}`}>
+          <li key={title} className={`grid grid-rows-[auto_1fr] overflow-hidden ${surface('outlined')}`}>
             {drawing && (
-              <div className="grid place-items-center bg-brand-tint p-6 *:max-w-80">
+              <div className="grid place-items-center bg-brand-tint p-4 *:max-w-44 sm:p-6 sm:*:max-w-80">
                 <CardDrawing name={drawing} />
               </div>
             )}
