@@ -92,7 +92,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
           </div>
         </header>
         <div className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 py-10 md:px-8 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,42.5rem)]">
-          <div className="max-lg:hidden">
+          <div className="max-lg:empty:hidden">
             {contents.length > 1 && <Contents title="In this post" entries={contents} />}
           </div>
           <div className="min-w-0">
