@@ -36,7 +36,7 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
         <p className="mt-2">
           {/* A plain link, because its request has a Referer: the unknown address. */}
           <a href="/search?address" className={linkStyle('alone')}>
-            Search for this page by its name
+            Search for the words in this address
           </a>
         </p>
       </Band>
