@@ -42,23 +42,26 @@ export function PostCard({ post, among }: { post: PostSummary; among?: readonly 
         <PostByline post={post} />
         <h3 className="text-lead leading-tight sm:text-card">{post.title}</h3>
         {post.description && <p className="mt-2 text-small text-muted max-sm:hidden">{post.description}</p>}
-        <p className="mt-auto sm:pt-4">
-          <ReadMore post={post} />
-        </p>
+        <ReadMore post={post} hasTopic className="mt-auto sm:pt-4" />
       </div>
     </article>
   )
 }
 
-export function ReadMore({ post }: { post: PostSummary }) {
+type ReadMoreProps = { post: PostSummary; hasTopic?: boolean; className: string }
+
+export function ReadMore({ post, hasTopic, className }: ReadMoreProps) {
   return (
-    <Link
-      href={`/blog/${post.slug}`}
-      transitionTypes={['shared-picture', `post-${post.slug}`]}
-      className={`${linkStyle('onward')} after:absolute after:inset-0`}
-    >
-      Read More<span className="sr-only">: {post.title}</span>
-      <Icon name="arrow" />
-    </Link>
+    <p className={`${hasTopic ? 'flex flex-wrap items-baseline justify-between gap-x-3 ' : ''}${className}`}>
+      <Link
+        href={`/blog/${post.slug}`}
+        transitionTypes={['shared-picture', `post-${post.slug}`]}
+        className={`${linkStyle('onward')} after:absolute after:inset-0`}
+      >
+        Read More<span className="sr-only">: {post.title}</span>
+        <Icon name="arrow" />
+      </Link>
+      {hasTopic && <span className="text-small text-muted">{post.topic}</span>}
+    </p>
   )
 }

@@ -35,15 +35,13 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
           {main.description && (
             <p className="mt-2 max-w-[34rem] text-muted max-sm:hidden sm:mt-3">{main.description}</p>
           )}
-          <p className="mt-1 sm:mt-3">
-            <ReadMore post={main} />
-          </p>
+          <ReadMore post={main} hasTopic={isFirst} className="mt-1 sm:mt-3" />
         </div>
       </article>
       <ul className="grid gap-2.5 sm:auto-rows-fr sm:grid-cols-2 sm:gap-6 lg:col-span-5 lg:grid-cols-1">
         {small.map((post) => (
           <li key={post.slug} className={isFirst ? '' : 'max-sm:not-first:hidden'}>
-            <SmallPost post={post} among={among} />
+            <SmallPost post={post} among={among} isFirst={isFirst} />
           </li>
         ))}
       </ul>
@@ -51,10 +49,12 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
   )
 }
 
-function SmallPost({ post, among }: { post: PostSummary; among: readonly string[] }) {
+type SmallProps = { post: PostSummary; among: readonly string[]; isFirst: boolean }
+
+function SmallPost({ post, among, isFirst }: SmallProps) {
   return (
     <article
-      className={`group relative grid h-full grid-cols-[4rem_1fr] overflow-hidden sm:grid-cols-1 sm:grid-rows-[auto_1fr] xl:grid-cols-[2fr_3fr] xl:grid-rows-1 ${surface('sunken')}`}
+      className={`group relative grid h-full grid-cols-[4rem_1fr] overflow-hidden sm:grid-cols-1 sm:grid-rows-[auto_1fr] xl:grid-cols-[3fr_5fr] xl:grid-rows-1 ${surface('sunken')}`}
     >
       <SharedPicture name={`post-${post.slug}`}>
         <div className="relative overflow-hidden sm:aspect-[2/1] lg:max-xl:aspect-[3/1] xl:relative xl:aspect-auto">
@@ -70,9 +70,7 @@ function SmallPost({ post, among }: { post: PostSummary; among: readonly string[
       <div className="flex min-w-0 flex-col px-4 py-3 sm:p-6">
         <PostByline post={post} />
         <h3 className="text-lead leading-tight sm:text-card">{post.title}</h3>
-        <p className="mt-auto sm:pt-3">
-          <ReadMore post={post} />
-        </p>
+        <ReadMore post={post} hasTopic={isFirst} className="mt-auto sm:pt-3" />
       </div>
     </article>
   )
