@@ -23,7 +23,7 @@ export function Faculty({ link, ...band }: SectionProps<'tutors'>) {
             <li key={tutor.name} className="max-sm:w-40 sm:flex sm:gap-5 lg:block">
               <Portrait
                 tutor={tutor}
-                sizes="(min-width: 64rem) 24rem, 5rem"
+                sizes={`(min-width: 64rem) ${72 / columns}rem, 5rem`}
                 className="h-auto w-full shrink-0 sm:w-36 sm:self-start lg:w-full"
               />
               <div className="max-sm:mt-3 lg:mt-5">
