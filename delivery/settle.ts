@@ -11,7 +11,7 @@ export type Outcome =
   | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This item failed; the destination may accept others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
-  /** The visitor waits and sees the refusal. `settle` deletes all items of this lead or message. */
+  /** The upstream refused the form, and the visitor sees it. `settle` deletes all items of this lead or message. */
   | { is: 'dropped'; reason: string }
   /** Refused for good: no retry would help. The items in `follow` are enqueued instead. */
   | { is: 'refused'; reason: string; follow?: NewItem[] }
@@ -38,7 +38,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // After this lease ends, another process can lease the item. From then on, this process records only `delivered`.
+    // Another process may have leased the item since. Only `delivered` may then overwrite its outcome.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n

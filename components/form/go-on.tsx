@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Shows the outcome, and opens `to` after two seconds (spec, section 9). The server renders this component
- * only after a form was posted without JavaScript. Then no timer runs, and `<meta refresh>` opens `to`.
+ * only after a form was posted without JavaScript. Its HTML contains a `<meta refresh>`, which needs no timer.
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()

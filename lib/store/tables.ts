@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The last mailed recording. A new row copies the event's `recording`, so the site mails only a later one. */
+    /** The last recording that the site mailed. A new row begins with the earlier date's recording, so that the site does not mail it again. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -95,7 +95,7 @@ export type SiteTables = DeliveryTables & {
     change: string
     changed_at: string
   }
-  /** The last known name of each path. After a rename, enquiries get the new one. Only with the embedded upstream. */
+  /** Each path's name at the last check. When the name changes, the site renames its enquiries. Only with the embedded upstream. */
   path_names: {
     /** The path's slug. */
     path: string
@@ -116,7 +116,7 @@ export type SiteTables = DeliveryTables & {
     state: RegistrationState
     /** When an unconfirmed seat lapses; empty in the states `waiting`, `confirmed` and `cancelled`. */
     until: string
-    /** When the last answer to the registration, or the offer of a seat, was queued. */
+    /** When the site last queued a mail that answers this registration or offers a seat. */
     mailed_at: string
     /** The last reminder mailed or skipped. A visitor who confirms after a reminder's time does not get that reminder. */
     reminded: '' | 'day' | 'hour'
@@ -156,7 +156,7 @@ export type SiteTables = DeliveryTables & {
     /** The number of deleted rows per table, as JSON; empty while the purge runs. */
     counts: string
   }
-  /** Days, in the provider's time zone, that need no further morning mail. */
+  /** A row for each day whose morning mail to staff is queued or unnecessary. It prevents a second mail. */
   mornings: {
     day: string
   }
@@ -173,7 +173,7 @@ export type SiteTables = DeliveryTables & {
     /** The end of the session, which no renewal extends. */
     ends_at: string
     ended_at: string | null
-    /** The end of the lease: one process exchanges the refresh token, the others wait. Empty without a lease. */
+    /** The end of the lease; empty without one. Only the process with the lease exchanges the refresh token. */
     claimed_until: string
     /** How often the tokens were renewed. */
     renewals: number

@@ -16,6 +16,6 @@ export const questionFields = z.strictObject({
   paths: z.array(id).default([]).meta({
     title: 'Career paths that show it',
     description:
-      'Their file names, such as data-science. If this list is empty, only the tick at “On every career path” counts.',
+      'Their file names, such as data-science. This list, unless empty, overrides “On every career path”.',
   }),
 })

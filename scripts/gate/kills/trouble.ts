@@ -29,7 +29,7 @@ export function createTrouble(random: Random, moments: Moments) {
       return random.of(['busy', 'request lost', 'response lost', 'response lost', 'response late'])
     },
 
-    /** A receiver awaits this between storing an item and responding, so that a kill may come in between. */
+    /** A receiver stores an item, awaits this, and then responds. A kill can thus lose the response. */
     async taken(place: Place, fate: Fate) {
       if (fate === 'response lost') lostAnswers++
       unanswered[place]++
