@@ -16,7 +16,6 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
     <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
-      <p className="mt-1 text-small text-muted">You can choose monthly or annual payment when we call.</p>
       <div className="mt-2 grid gap-2">
         {plans.map(({ id, name, badge, price, suits }, index) => (
           <label
@@ -41,7 +40,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
                   <Badge>{badge}</Badge>
                 </span>
               )}
-              {price && <span className="block text-small text-muted">{price}</span>}
+              {price && <span className="block text-small text-balance text-muted">{price}</span>}
               <span className="block text-small">{suits}</span>
             </span>
           </label>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { Field, Select } from '@/components/form/field'
-import { surface } from '@/components/ui/surface'
 import { formatDate } from '@/lib/time/dates'
 import type { StartChoices } from '@/lib/time/starts'
 
@@ -21,7 +20,7 @@ export function StartField({ id, starts: { open, note }, value = '', error }: Pr
   if (!only) return null
   if (options.length === 1 && !error)
     return (
-      <p className={`p-3 ${surface('outlined')}`}>
+      <p>
         <input type="hidden" name="start" value={only.value} />
         <span className="block font-semibold">Start</span>
         {only.label}

@@ -61,6 +61,11 @@ export default async function EnrolPage({ params }: Props) {
           </p>
         )}
       </div>
+      {!starts.isClosed && (
+        <div className="mb-8 group-has-data-sent:order-last lg:col-[8/-1]! lg:row-[1/4] lg:mb-0 lg:self-start max-lg:group-has-data-sent:mt-14 tall:lg:sticky tall:lg:top-24">
+          <EnrolNext slug={slug} />
+        </div>
+      )}
       {starts.isClosed ? (
         <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
       ) : (
@@ -71,11 +76,6 @@ export default async function EnrolPage({ params }: Props) {
           starts={starts}
           chosenPlan={chosen?.id ?? ''}
         />
-      )}
-      {!starts.isClosed && (
-        <div className="mt-14 lg:col-[8/-1]! lg:row-[1/4] lg:mt-0 lg:self-start tall:lg:sticky tall:lg:top-24">
-          <EnrolNext slug={slug} />
-        </div>
       )}
     </div>
   )
@@ -90,13 +90,15 @@ function EnrolNext({ slug }: { slug: string }) {
   return (
     <aside
       aria-labelledby={`${slug}-next`}
-      className={`relative isolate h-fit overflow-hidden p-6 pt-34 sm:p-8 sm:pt-80 ${surface('forest')}`}
+      className={`relative isolate h-fit overflow-hidden p-5 lg:p-8 lg:pt-80 max-lg:group-not-has-data-sent:[&_p+p]:hidden ${surface('forest')}`}
     >
-      <Backdrop slug={slug} beside="never" />
-      <h2 id={`${slug}-next`} className="text-heading">
+      <div className="max-lg:hidden">
+        <Backdrop slug={slug} beside="never" />
+      </div>
+      <h2 id={`${slug}-next`} className="text-card lg:text-heading">
         What happens next
       </h2>
-      <NextSteps className="mt-5 space-y-4" />
+      <NextSteps className="mt-3 space-y-2 lg:mt-5 lg:space-y-4" />
     </aside>
   )
 }
