@@ -1,7 +1,9 @@
 import { control, Select } from '@/components/form/field'
+import { PaymentLines } from '@/components/form/payment-lines'
 import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
 import { type Choice, latestStart } from '@/lib/cost/cost-choice'
+import type { Payment } from '@/lib/cost/cost-words'
 import { formatDay } from '@/lib/time/first-class'
 import type { StartChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
@@ -16,8 +18,8 @@ type Props = {
   nextStart: string | null
   /** The path's open starts. */
   starts: StartChoices['open']
-  /** The payments of the choice in words. Empty when the amounts are unknown. */
-  payment: string
+  /** Null when the amounts are unknown. */
+  payment: Payment | null
 }
 
 export function CostForm({ slug, choice, prices, nextStart, starts, payment }: Props) {
@@ -29,9 +31,9 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
   return (
     <ReckoningForm path={`/careerpaths/${slug}/cost`} className="mt-8 space-y-6 print:hidden">
       {faults.length > 0 && <Faults faults={faults} />}
-      <p role="status" className={`p-4 text-small empty:hidden lg:sr-only ${surface('tinted')}`}>
-        {payment}
-      </p>
+      <div role="status" className={`p-4 empty:hidden lg:sr-only ${surface('tinted')}`}>
+        {payment && <PaymentLines payment={payment} />}
+      </div>
       <fieldset>
         <legend className="font-semibold">Plan</legend>
         <div className="mt-2 space-y-2">
@@ -115,7 +117,7 @@ function Radio({ name, value, isChecked, label, text }: RadioProps) {
       />
       <span>
         <span className="font-semibold">{label}</span>
-        {text && <span className="block text-small text-muted">{text}</span>}
+        {text && <span className="block text-small text-balance text-muted">{text}</span>}
       </span>
     </label>
   )

@@ -15,12 +15,15 @@ export function Stopping({ plan, cost, contract }: Props) {
   const hasRefunds = cost.rhythm !== 'monthly'
   const stops = stopsOf(plan, cost).filter(({ by }) => by >= today())
   return (
-    <section aria-labelledby="stopping" className="min-w-0 lg:col-span-7">
-      <h2 id="stopping" className="text-heading">
+    <section
+      aria-labelledby="stopping"
+      className="min-w-0 lg:col-span-12 lg:grid lg:grid-cols-subgrid lg:*:col-[6/-1]"
+    >
+      <h2 id="stopping" className="text-heading lg:col-[1/6]! lg:row-[1/6]">
         If you change your mind
       </h2>
       {contract.cancellation_days > 0 && (
-        <p className="mt-3">
+        <p className="max-lg:mt-3">
           For {contract.cancellation_days} days after your place is confirmed in writing you can cancel for
           any reason and get everything back.
           {contract.begun_classes === 'paid' &&

@@ -9,7 +9,7 @@ import { valueIn } from '@/lib/api/answer'
 import { getCareerPath } from '@/lib/api/content'
 import { costOf } from '@/lib/cost/cost'
 import { choiceOf } from '@/lib/cost/cost-choice'
-import { paymentOf, paymentWords } from '@/lib/cost/cost-words'
+import { paymentOf } from '@/lib/cost/cost-words'
 import { courseOf } from '@/lib/cost/course'
 import { atStart, startChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
@@ -39,7 +39,7 @@ export default async function CostPage({ params, searchParams }: Props) {
   // A date input sends the day of the first class. A select sends the day of the start.
   const isAnnounced = course.start === nextStart || open.some(({ value }) => value === choice.start)
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-5">
         <p className="print:hidden">
           <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
@@ -59,7 +59,7 @@ export default async function CostPage({ params, searchParams }: Props) {
           prices={prices}
           nextStart={nextStart}
           starts={open}
-          payment={paymentWords(paymentOf(choice.plan, costOf(choice.plan, choice.period, course)))}
+          payment={paymentOf(choice.plan, costOf(choice.plan, choice.period, course))}
         />
       </div>
       <CostAnswer careerPath={answer.value} {...{ choice, course, isAnnounced, nextStart }} />
