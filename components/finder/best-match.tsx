@@ -13,12 +13,16 @@ type Props = {
   /** The rank, from 1. Absent for an unranked path. */
   place?: number
   heading?: 'h2' | 'h3'
+  /** Whether the page's title names the path. */
+  isNamed?: boolean
 }
 
 const ranks = ['Fits best', 'Second choice', 'Third choice']
 
-export function BestMatch({ match: { path, pros, cons }, place, heading: Heading = 'h2' }: Props) {
+export function BestMatch({ match, place, heading: Heading = 'h2', isNamed }: Props) {
+  const { path, pros, cons } = match
   const { price, unit } = startingPrice(plansWith(path.prices))
+  const why = place ? 'Why it fits' : 'Why it would suit you'
   return (
     <article
       className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')} ${place === 1 ? 'ring-2 ring-brand md:flex-row' : ''}`}
@@ -36,16 +40,18 @@ export function BestMatch({ match: { path, pros, cons }, place, heading: Heading
         </div>
       )}
       <div className={`flex flex-col p-6 ${place === 1 ? 'sm:p-8' : 'grow'}`}>
-        {place && (
+        {place && !isNamed && (
           <p className="mb-3">
             <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Choice ${place}`}</Badge>
           </p>
         )}
-        <Heading className={place === 1 ? 'text-title' : 'text-card'}>{path.careerName}</Heading>
+        <Heading className={place === 1 ? 'text-heading' : 'text-card'}>
+          {isNamed ? why : path.careerName}
+        </Heading>
         <p className="mt-1 text-small text-muted">
           {path.hoursAWeek && `${path.hoursAWeek} hours a week, `}from {price} {unit}
         </p>
-        <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} />
+        <Reasons label={isNamed ? undefined : why} reasons={pros} />
         <Reasons label="Before you decide" reasons={cons} isAgainst />
         <p className="mt-auto pt-4">
           <Link
@@ -67,7 +73,7 @@ export function Reasons({
   isAgainst,
   isBrief,
 }: {
-  label: string
+  label?: string
   reasons: readonly { because: string }[]
   isAgainst?: boolean
   /** Whether only screen readers get the label, because the icon shows it. */
@@ -76,8 +82,8 @@ export function Reasons({
   if (reasons.length === 0) return null
   return (
     <>
-      <p className={isBrief ? 'sr-only' : 'mt-4 text-small font-semibold text-muted'}>{label}</p>
-      <ul className="mt-1.5 grid grid-cols-1 gap-2 leading-snug wrap-anywhere">
+      {label && <p className={isBrief ? 'sr-only' : 'mt-4 text-small font-semibold text-muted'}>{label}</p>}
+      <ul className={`grid grid-cols-1 gap-2 leading-snug wrap-anywhere ${label ? 'mt-1.5' : 'mt-4'}`}>
         {reasons.map(({ because }) => (
           <li key={because} className="flex gap-2.5">
             <Icon

@@ -57,12 +57,12 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
         <ol className="mt-8 grid gap-5 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:even:last:col-span-2">
           {best.map((match, index) => (
             <li key={match.path.slug}>
-              <BestMatch match={match} place={index + 1} />
+              <BestMatch match={match} place={index + 1} isNamed={index === 0 && !isTied(best)} />
             </li>
           ))}
         </ol>
       )}
-      <p className="mt-5 flex flex-wrap gap-4 print:hidden">
+      <p className="mt-5 flex flex-wrap gap-4 max-sm:*:grow print:hidden">
         {best.length >= minPaths && (
           <Link
             href={compareAddress(best.map(({ path }) => path.slug))}
@@ -91,12 +91,14 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
   )
 }
 
-function headingOf([first, second]: Match[], isAnswered: boolean): string {
+function headingOf(best: Match[], isAnswered: boolean): string {
+  const [first, second] = best
   if (!first) return isAnswered ? 'None of our paths stands out for you' : 'You skipped every question'
-  const names = second?.score === first.score ? [first, second] : [first]
-  const all = names.map(({ path }) => path.careerName).join(' or ')
-  return names.length > 1 ? `${all}: both fit you best` : `${all} fits you best`
+  const name = first.path.careerName
+  return isTied(best) ? `${name} or ${second?.path.careerName}: both fit you best` : `${name} fits you best`
 }
+
+const isTied = ([first, second]: Match[]) => first?.score === second?.score
 
 function leadOf(best: Match[], isAnswered: boolean, skipped: number): string {
   if (!isAnswered)
@@ -104,5 +106,5 @@ function leadOf(best: Match[], isAnswered: boolean, skipped: number): string {
   if (best.length === 0)
     return 'Your answers don’t point clearly to one path. A short call will help more than a form.'
   const more = skipped > 0 ? ' Answer what you skipped, below, for a closer match.' : ''
-  return `We matched your answers with what each path needs. We don’t store them: they’re in this page’s link, so you can save or share it.${more}`
+  return `We matched your answers with what each path needs.${more}`
 }

@@ -33,7 +33,7 @@ export function Paying({ matches, answered }: Props) {
       </div>
       <ul className="grid gap-4 lg:grid-cols-2">
         {offers.map((offer) => (
-          <li key={offer.plan.id} className={`p-5 only:col-span-full sm:p-6 ${surface('outlined')}`}>
+          <li key={offer.plan.id} className={`gap-8 p-5 only:col-span-full sm:p-6 lg:only:columns-2 ${surface('outlined')}`}>
             <PayableOffer offer={offer} path={first} />
           </li>
         ))}
@@ -51,7 +51,7 @@ function PayableOffer({ offer: { plan, period, cost }, path }: { offer: Offer; p
       <p className="mt-1">
         <strong className="font-display text-heading tabular-nums">{formatPence(cost.each)}</strong> {unit}
       </p>
-      <ul className="mt-2 space-y-1 text-small">
+      <ul className="mt-2 break-before-column space-y-1 text-small">
         {costLines(plan, cost).map(({ amount, words }) => (
           <li key={words}>
             <strong className="tabular-nums">{amount}</strong> {words}
