@@ -75,7 +75,7 @@ test('two different figures for one count are an error; a figure without a sourc
     'counts: Employees whose',
     'counts: "certificates awarded across all career paths and project packs, since 2019: some people hold several" # ',
   )
-  change('provider.yaml', '    source: Northlight’s end-of-term questionnaire\n', '')
+  change('provider.yaml', '    source: our end-of-term questionnaire\n', '')
   change('provider.yaml', 'as_of: 2026-03-31', 'as_of: 2025-03-31')
   const all = found()
   expect(all).toContainEqual(

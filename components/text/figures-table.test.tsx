@@ -19,6 +19,6 @@ test('each figure links to the line that explains it', () => {
     'Learners of a career path who finished it within three months of its last class, out of the 1,712 whose path ended in 2025.',
   )
   expect(within(row).getByRole('cell')).toHaveTextContent(
-    'As of 31 March 2026. Source: Northlight’s enrolment register.',
+    'As of 31 March 2026. Source: our enrolment register.',
   )
 })
