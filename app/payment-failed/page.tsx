@@ -7,8 +7,8 @@ export const metadata: Metadata = { title: 'Payment failed', robots: { index: fa
 export default function PaymentFailedPage() {
   return (
     <PaymentPage isSuccess={false} title="Payment failed">
-      You haven’t been charged, and you still have your place. Call us and we’ll sort it out together, or try
-      again by the link in our email.
+      You haven’t been charged, and you still have your place. To try again, open the link in our email, or
+      call us and we’ll sort it out together.
     </PaymentPage>
   )
 }
