@@ -1,5 +1,6 @@
 import { control, Select } from '@/components/form/field'
 import { PaymentLines } from '@/components/form/payment-lines'
+import { RadioCard } from '@/components/form/radio-card'
 import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
 import { type Choice, latestStart } from '@/lib/cost/cost-choice'
@@ -38,7 +39,9 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
         <legend className="font-semibold">Plan</legend>
         <div className="mt-2 space-y-2">
           {leadChoicesOf({ prices }).plans.map(({ id, name, price }) => (
-            <Radio key={id} name="plan" value={id} isChecked={id === plan.id} label={name} text={price} />
+            <RadioCard key={id} name="plan" value={id} defaultChecked={id === plan.id} label={name}>
+              <span className="text-small text-balance text-muted">{price}</span>
+            </RadioCard>
           ))}
         </div>
       </fieldset>
@@ -47,8 +50,8 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
         <fieldset hidden={!both.some(({ id }) => id === plan.id)}>
           <legend className="font-semibold">How you pay</legend>
           <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
-            <Radio name="billing" value="monthly" isChecked={period === 'monthly'} label="Monthly" />
-            <Radio name="billing" value="annual" isChecked={period === 'annual'} label="Annual" />
+            <RadioCard name="billing" value="monthly" defaultChecked={period === 'monthly'} label="Monthly" />
+            <RadioCard name="billing" value="annual" defaultChecked={period === 'annual'} label="Annual" />
           </div>
         </fieldset>
       )}
@@ -100,25 +103,5 @@ function Faults({ faults }: { faults: string[] }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-type RadioProps = { name: string; value: string; isChecked: boolean; label: string; text?: string }
-
-function Radio({ name, value, isChecked, label, text }: RadioProps) {
-  return (
-    <label className="flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        defaultChecked={isChecked}
-        className="mt-0.5 size-5 shrink-0 accent-brand"
-      />
-      <span>
-        <span className="font-semibold">{label}</span>
-        {text && <span className="block text-small text-balance text-muted">{text}</span>}
-      </span>
-    </label>
   )
 }

@@ -1,4 +1,5 @@
 import { FieldError } from '@/components/form/field'
+import { RadioCard } from '@/components/form/radio-card'
 import { Badge } from '@/components/ui/badge'
 import type { PlanChoice } from '@/provider/facts/lead-choices'
 
@@ -18,32 +19,25 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
       {error && <FieldError id={fieldId}>{error}</FieldError>}
       <div className="mt-2 grid gap-2">
         {plans.map(({ id, name, badge, price, suits }, index) => (
-          <label
+          <RadioCard
             key={id}
-            className="relative flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
+            id={index === 0 ? fieldId : undefined}
+            name="selectedPlan"
+            value={id}
+            label={name}
+            required
+            {...(onChoose
+              ? { checked: chosen === id, onChange: () => onChoose(id) }
+              : { defaultChecked: chosen === id })}
           >
-            <input
-              id={index === 0 ? fieldId : undefined}
-              type="radio"
-              name="selectedPlan"
-              value={id}
-              required
-              {...(onChoose
-                ? { checked: chosen === id, onChange: () => onChoose(id) }
-                : { defaultChecked: chosen === id })}
-              className="mt-0.5 size-5 shrink-0 accent-brand"
-            />
-            <span className="flex flex-col items-start">
-              <span className="font-semibold">{name}</span>{' '}
-              {badge && (
-                <span className="max-sm:order-last max-sm:mt-1.5 sm:absolute sm:top-3 sm:right-3">
-                  <Badge>{badge}</Badge>
-                </span>
-              )}
-              {price && <span className="block text-small text-balance text-muted">{price}</span>}
-              <span className="block text-small">{suits}</span>
-            </span>
-          </label>
+            {badge && (
+              <span className="max-sm:order-last max-sm:mt-1.5 sm:absolute sm:top-3 sm:right-3">
+                <Badge>{badge}</Badge>
+              </span>
+            )}
+            {price && <span className="text-small text-balance text-muted">{price}</span>}
+            <span className="text-small">{suits}</span>
+          </RadioCard>
         ))}
       </div>
     </fieldset>

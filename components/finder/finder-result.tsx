@@ -92,10 +92,9 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
 }
 
 function headingOf(best: Match[], isAnswered: boolean): string {
-  const [first, second] = best
+  const [first, second] = best.map(({ path }) => path.careerName)
   if (!first) return isAnswered ? 'None of our paths stands out for you' : 'You skipped every question'
-  const name = first.path.careerName
-  return isTied(best) ? `${name} or ${second?.path.careerName}: both fit you best` : `${name} fits you best`
+  return isTied(best) ? `${first} or ${second}: both fit you best` : `${first} fits you best`
 }
 
 const isTied = ([first, second]: Match[]) => first?.score === second?.score

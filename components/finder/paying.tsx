@@ -31,9 +31,9 @@ export function Paying({ matches, answered }: Props) {
           {isSame && others.length > 0 ? 'The same for each of our paths.' : `For ${first.careerName}.`}
         </p>
       </div>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid gap-4 *:only:col-span-full lg:grid-cols-2">
         {offers.map((offer) => (
-          <li key={offer.plan.id} className={`gap-8 p-5 only:col-span-full sm:p-6 lg:only:columns-2 ${surface('outlined')}`}>
+          <li key={offer.plan.id} className={`p-5 sm:p-6 lg:only:columns-2 ${surface('outlined')}`}>
             <PayableOffer offer={offer} path={first} />
           </li>
         ))}

@@ -12,9 +12,7 @@ export function YourAnswers({ answered }: { answered: readonly AnsweredQuestion[
       <h2 id="answers-heading" className="text-heading">
         Your answers
       </h2>
-      <p className="mt-2 text-muted">
-        We don’t store them: they’re in this page’s link, so you can save or share it.
-      </p>
+      <p className="mt-2 text-muted">We don’t store them: they’re in this page’s link, to save or share.</p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {answered.map(({ question, answer }) => (
           <div

@@ -90,11 +90,9 @@ function EnrolNext({ slug }: { slug: string }) {
   return (
     <aside
       aria-labelledby={`${slug}-next`}
-      className={`relative isolate h-fit overflow-hidden p-5 lg:p-8 lg:pt-80 max-lg:group-not-has-data-sent:[&_p+p]:hidden ${surface('forest')}`}
+      className={`relative isolate h-fit overflow-hidden p-5 max-lg:*:first:hidden lg:p-8 lg:pt-80 max-lg:group-not-has-data-sent:[&_p+p]:hidden ${surface('forest')}`}
     >
-      <div className="max-lg:hidden">
-        <Backdrop slug={slug} beside="never" />
-      </div>
+      <Backdrop slug={slug} beside="never" />
       <h2 id={`${slug}-next`} className="text-card lg:text-heading">
         What happens next
       </h2>
