@@ -38,7 +38,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // Another process may have leased the item since. Only `delivered` may then overwrite its outcome.
+    // Another process may have leased the item since and recorded an outcome. Only `delivered` may overwrite it.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n

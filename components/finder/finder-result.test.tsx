@@ -124,7 +124,7 @@ describe('with conditions', () => {
     expect(closest.map((heading) => heading.textContent)).toEqual(['Data', 'Web'])
   })
 
-  test('the result recommends the next path and shows the reason when a condition rules out the first', () => {
+  test('the result recommends the second path and gives the reason when the hours exclude the first', () => {
     expect(showAll({ hours: 'few' }, [13, 6, 13])).toBe('Web fits you best')
     expect(screen.queryByText('Begin on your own.')).not.toBeInTheDocument()
     const out = part('Ruled out by your answers')
@@ -177,7 +177,7 @@ test('each answer can be changed, and the result’s link can be sent', () => {
   expect(mail.searchParams.get('body')).toMatch(/^https?:\/\/.+\/find-your-path\?maths=yes&work=skip$/)
 })
 
-test('the question form keeps the other answers, shows the progress, and ticks the earlier answer', () => {
+test('the form of one question contains the answers to the others, and shows the progress', () => {
   const { answered } = answersIn(questions, { maths: 'yes', work: 'yard' })
   const { container } = render(<QuestionForm answered={answered} index={1} heading="h1" />)
   expect(screen.getByText('Question 2 of 2')).toBeVisible()

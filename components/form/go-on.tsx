@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Shows the outcome, and opens `to` after two seconds (spec, section 9). The server renders this component
- * only after a form was posted without JavaScript. Its HTML contains a `<meta refresh>`, which needs no timer.
+ * Shows the outcome, and opens `to` after two seconds (spec, section 9). Without
+ * JavaScript no `setTimeout` runs, so the server's HTML contains a `<meta refresh>`.
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()

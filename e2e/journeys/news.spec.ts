@@ -57,7 +57,7 @@ test('a subscription starts on confirmation, ends on unsubscribing, and stays of
   expect(await mailsTo()).toHaveLength(1)
 })
 
-test('an unsubscribe link accepts a mail program’s POST, and opens a page with a button in a browser', async ({
+test('an unsubscribe link accepts a mail program’s POST, and shows a button when a browser opens it', async ({
   page,
   enrolment,
   mailsAbout,

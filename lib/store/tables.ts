@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The last recording that the site mailed. A new row begins with the earlier date's recording, so that the site does not mail it again. */
+    /** The last mailed recording. The row of a new date copies it from the row before; otherwise it would be mailed again. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -95,7 +95,7 @@ export type SiteTables = DeliveryTables & {
     change: string
     changed_at: string
   }
-  /** Each path's name at the last check. When the name changes, the site renames its enquiries. Only with the embedded upstream. */
+  /** Each path's name at the last check. When it changes, the site writes the new name into enquiries. Only with the embedded upstream. */
   path_names: {
     /** The path's slug. */
     path: string

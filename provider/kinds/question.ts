@@ -15,7 +15,6 @@ export const questionFields = z.strictObject({
     .meta({ title: 'On every career path', description: 'Also shown at the end of each career path.' }),
   paths: z.array(id).default([]).meta({
     title: 'Career paths that show it',
-    description:
-      'Their file names, such as data-science. This list, unless empty, overrides “On every career path”.',
+    description: 'Their file names, such as data-science. If you list any, only these show the question.',
   }),
 })

@@ -29,7 +29,7 @@ export function createTrouble(random: Random, moments: Moments) {
       return random.of(['busy', 'request lost', 'response lost', 'response lost', 'response late'])
     },
 
-    /** A receiver stores an item, awaits this, and then responds. A kill can thus lose the response. */
+    /** A receiver stores an item, awaits this pause, and then responds. A kill during the pause loses the response. */
     async taken(place: Place, fate: Fate) {
       if (fate === 'response lost') lostAnswers++
       unanswered[place]++
