@@ -14,10 +14,10 @@ export function CompareChooser({ title, paths, chosen }: Props) {
         <legend>
           <h2 className="text-heading">{title}</h2>
         </legend>
-        <ul className="mt-6 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-6 grid gap-2 min-[22rem]:grid-cols-2 lg:grid-cols-4">
           {paths.map(({ slug, careerName }) => (
             <li key={slug}>
-              <label className="flex h-full min-h-12 cursor-pointer items-center gap-3 rounded-control border border-field-line bg-white p-3 leading-snug font-semibold hyphens-auto wrap-anywhere has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand">
+              <label className="flex h-full min-h-12 cursor-pointer items-center gap-2 rounded-control border border-field-line bg-white p-3 leading-snug font-semibold hyphens-auto wrap-anywhere has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand">
                 <input
                   type="checkbox"
                   name="paths"

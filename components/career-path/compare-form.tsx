@@ -6,11 +6,11 @@ export function CompareForm({ label, children }: { label: string; children: Reac
   return (
     <form action="/compare" aria-label={label} className="group/compare">
       {children}
-      <div className="bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-white px-5 py-3 tall:group-has-checked/compare:sticky group-not-has-[fieldset,:checked]/compare:hidden">
+      <div className="bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-white px-5 py-3 tall:group-has-checked/compare:group-not-has-[fieldset]/compare:sticky group-not-has-[fieldset,:checked]/compare:hidden">
         <p className="text-small text-muted">Tick two to four paths to see them side by side.</p>
         <button
           type="submit"
-          className={`${buttonStyle('outline', 'small')} group-has-checked/compare:bg-brand group-has-checked/compare:text-white`}
+          className={`${buttonStyle('outline', 'small')} max-sm:grow group-has-checked/compare:bg-brand group-has-checked/compare:text-white`}
         >
           Compare these
         </button>

@@ -1,5 +1,6 @@
 import type { CareerPathSummary } from '@/lib/api/career-paths'
-import { costsOf } from '@/lib/cost/course'
+import { costsOf, courseOf } from '@/lib/cost/course'
+import { betterThan } from '@/lib/cost/plan-differences'
 import { formatRating } from '@/lib/html/text'
 import { formatStart } from '@/lib/time/first-class'
 import { findFigure } from '@/provider/facts/claims'
@@ -27,15 +28,12 @@ const facts: [name: string, of: (path: CareerPathSummary) => string | number | n
 ]
 
 const allLists: [name: string, of: (path: CareerPathSummary) => string[], isWords?: boolean][] = [
-  ['What you will learn', ({ whatYouWillLearn }) => whatYouWillLearn],
   ['Potential jobs', ({ potentialJobs }) => potentialJobs],
   ['Skills you will gain', ({ skillsYouWillGain }) => skillsYouWillGain, true],
+  ['What you will learn', ({ whatYouWillLearn }) => whatYouWillLearn],
 ]
 
-/**
- * Separates the facts that differ from those that all paths share, and adds the lists. What all lists have is
- * also among the shared facts. Leaves out a fact that no path states.
- */
+/** Separates the facts that differ from those that all paths share. Leaves out a fact that no path states. */
 export function comparisonOf(paths: readonly CareerPathSummary[]) {
   const rows = facts
     .map(([name, of]): FactRow => ({ name, values: paths.map((path) => of(path)?.toString() || null) }))
@@ -46,19 +44,10 @@ export function comparisonOf(paths: readonly CareerPathSummary[]) {
     .filter(({ values }) => values.some((items) => items.length > 0))
   return {
     different: rows.filter((row) => !isSame(row)),
-    same: [...rows.filter(isSame), ...lists.map(sharedOf).filter(({ values }) => values[0])],
+    same: rows.filter(isSame),
     lists,
   }
 }
-
-// The items that every path has.
-function sharedOf({ name, values: [first = [], ...others] }: ListRow): FactRow {
-  const isShared = (item: string) =>
-    others.every((items) => items.some((other) => alike(other) === alike(item)))
-  return { name, values: [first.filter(isShared).join(', ')] }
-}
-
-const alike = (text: string) => text.trim().toLowerCase()
 
 function earningsOf({ averageEarnings, earningsSource }: CareerPathSummary): string | undefined {
   if (!averageEarnings) {
@@ -70,9 +59,10 @@ function earningsOf({ averageEarnings, earningsSource }: CareerPathSummary): str
 
 function costOf(path: CareerPathSummary): string {
   const plans = plansWith(path.prices)
-  const lines = costsOf(path, 'monthly').map(({ id, name, cost }) => {
+  const lines = costsOf(path, 'monthly').flatMap(({ id, name, cost }) => {
     const plan = plans.find((each) => each.id === id)
-    if (!cost.inAll) return plan && `${name}: ${formatPence(plan.price)} ${priceOf(plan, 'monthly').unit}`
+    if (!plan || betterThan(plan, plans, courseOf(path))) return []
+    if (!cost.inAll) return `${name}: ${formatPence(plan.price)} ${priceOf(plan, 'monthly').unit}`
     const { pence, payments } = cost.inAll
     const inOne = cost.rhythm === 'yearly' ? 'in one annual payment' : 'paid once'
     return `${name}: ${formatPence(pence)}, ${payments === 1 ? inOne : `in ${payments} payments`}`

@@ -8,7 +8,8 @@ type Props = { caption: string; paths: readonly CareerPathSummary[]; facts?: Fac
 
 /**
  * Has a column for each path. A narrow screen shows two columns, scrolls to the others, and names the path in each
- * cell. The facts follow the paths' pictures, so they need no visible names on a wide screen.
+ * cell; the names of only two stay in view, because their table doesn't scroll. The facts follow the paths'
+ * pictures, so they need no visible names on a wide screen.
  */
 export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) {
   const names = paths.map(({ careerName }) => careerName)
@@ -17,7 +18,7 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls, also by keyboard
       tabIndex={0}
-      className="relative overflow-x-auto max-lg:-mx-5 max-lg:scroll-ps-5 max-lg:snap-x max-lg:px-5 lg:contents"
+      className="relative overflow-x-auto max-lg:-mx-5 max-lg:scroll-ps-5 max-lg:snap-x max-lg:px-5 max-lg:not-has-[td:nth-of-type(3)]:overflow-visible lg:contents"
     >
       <table
         aria-label={caption}
@@ -66,12 +67,12 @@ function Head({ paths }: Pick<Props, 'paths'>) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <tr className="mt-6 grid w-max auto-cols-[max(8rem,50vw-1.75rem)] gap-x-4 border-t-2 border-brand pt-2 first:mt-0 md:auto-cols-[calc(50vw-2.5rem)] has-[td:nth-of-type(3)]:auto-cols-[max(8rem,44vw-1.75rem)] lg:table-row lg:w-auto lg:border-0">
+    <tr className="group/row mt-6 grid w-max auto-cols-[calc(50vw-1.75rem)] gap-x-4 border-t-2 border-brand pt-2 first:mt-0 md:auto-cols-[calc(50vw-2.5rem)] has-[td:nth-of-type(3)]:auto-cols-[max(8rem,44vw-1.75rem)] lg:table-row lg:w-auto lg:border-0">
       <th
         scope="row"
         className="sticky start-0 col-start-1 row-start-1 block w-max max-w-[calc(100vw-2.5rem)] pb-2 leading-snug font-semibold lg:static lg:table-cell lg:w-42 lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
       >
-        {name}
+        <span className="block tall:lg:sticky tall:lg:top-34">{name}</span>
       </th>
       {children}
     </tr>
@@ -81,10 +82,13 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 const cell =
   'row-start-2 block snap-start border-t border-line py-2.5 wrap-anywhere lg:table-cell lg:border-t-0 lg:border-b lg:py-4 lg:pl-6 lg:align-top'
 
+const cellName =
+  'top-17 block bg-paper pb-2 text-small font-semibold text-brand tall:group-not-has-[td:nth-of-type(3)]/row:sticky'
+
 function FactCell({ path, value }: { path?: string; value: string | null }) {
   return (
     <td className={`leading-snug ${cell}`}>
-      <span className="mb-1 block text-small font-semibold text-brand lg:sr-only">{path}</span>
+      <span className={`${cellName} lg:sr-only`}>{path}</span>
       <span className={value ? 'lg:font-semibold' : 'text-muted'}>
         {value ? <Lines text={value} /> : 'Not given'}
       </span>
@@ -105,7 +109,7 @@ type ListCellProps = { path?: string; isWords?: boolean; items: string[] }
 function ListCell({ path, isWords, items }: ListCellProps) {
   return (
     <td className={cell}>
-      <span className="mb-2 block text-small font-semibold text-brand lg:hidden">{path}</span>
+      <span className={`${cellName} lg:hidden`}>{path}</span>
       {items.length === 0 && <span className="text-muted">Not given</span>}
       {isWords ? (
         <ul className="flex flex-wrap gap-1.5">

@@ -1,4 +1,5 @@
 import { Cover } from '@/components/art/cover'
+import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { compareAddress } from '@/lib/compare/compare-choice'
@@ -17,7 +18,7 @@ export function ComparedName({ slug, careerName }: Name) {
   )
 }
 
-/** Each compared path with its picture, its work in a sentence, and a link that removes it. */
+/** Each compared path with its picture, its work in a sentence, and links to its page and to drop it. */
 export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }) {
   const slugs = paths.map(({ slug }) => slug)
   return (
@@ -29,11 +30,17 @@ export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }
             image={image}
             among={slugs}
             sizes="(min-width: 64rem) 28rem, 50vw"
-            className="aspect-[2/1] w-full rounded-card lg:aspect-[5/2]"
+            className="mb-1 aspect-[2/1] w-full rounded-card lg:aspect-[3/1]"
           />
           <ComparedName slug={slug} careerName={careerName} />
-          <p className="leading-snug text-muted max-lg:text-small">{cut(summary ?? description, 90)}</p>
-          <p className="print:hidden">
+          <p className="grow leading-snug text-muted max-lg:text-small">{cut(summary ?? description, 90)}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 print:hidden">
+            <Link
+              href={`/careerpaths/${slug}`}
+              className={`${buttonStyle('brand', 'small')} max-sm:w-full max-sm:px-1!`}
+            >
+              See {careerName}
+            </Link>
             <a
               href={compareAddress(slugs.filter((other) => other !== slug))}
               rel="nofollow"

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { buttonStyle } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { comparisonOf, type FactRow } from './compare-rows'
 import { CompareTable, Lines } from './compare-table'
@@ -16,23 +14,16 @@ export function Comparison({ paths }: { paths: readonly CareerPathSummary[] }) {
           <CompareTable caption="Where the paths differ" paths={paths} facts={different} />
         </Part>
       )}
-      {lists.length > 0 && (
-        <Part id="learn-heading" title="What you learn, and where it leads">
-          <CompareTable caption="What each path teaches, and where it leads" paths={paths} lists={lists} />
-        </Part>
-      )}
       {same.length > 0 && (
         <Part id="same-heading" title={`The same for ${paths.length === 2 ? 'both' : `all ${paths.length}`}`}>
           <Same rows={same} />
         </Part>
       )}
-      <p className="mt-10 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
-        {paths.map(({ slug, careerName }) => (
-          <Link key={slug} href={`/careerpaths/${slug}`} className={buttonStyle('brand')}>
-            See {careerName}
-          </Link>
-        ))}
-      </p>
+      {lists.length > 0 && (
+        <Part id="learn-heading" title="Where they lead, and what you learn">
+          <CompareTable caption="Where each path leads, and what it teaches" paths={paths} lists={lists} />
+        </Part>
+      )}
     </>
   )
 }
@@ -50,9 +41,12 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 function Same({ rows }: { rows: FactRow[] }) {
   return (
-    <dl className="divide-y divide-line border-y border-line">
+    <dl className="gap-x-12 border-b border-line lg:columns-2">
       {rows.map(({ name, values }) => (
-        <div key={name} className="flex gap-x-5 py-2.5 leading-snug lg:gap-x-0">
+        <div
+          key={name}
+          className="flex break-inside-avoid gap-x-5 border-t border-line py-2.5 leading-snug lg:gap-x-0"
+        >
           <dt className="w-1/3 shrink-0 text-muted lg:w-42">{name}</dt>
           <dd className="wrap-anywhere lg:pl-6 lg:font-semibold">
             {values[0] && <Lines text={values[0]} />}
