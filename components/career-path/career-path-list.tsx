@@ -104,10 +104,12 @@ function CareerPathCards({ careerPaths, all, isBeginning = false, isForComparing
   const isForm = isForComparing && slugs.length >= minPaths
   const list = (
     <>
-      {isShared && <p className="mt-4 font-semibold">{terms}, on every path.</p>}
-      {isForm && <p className="mt-1">Tick two to four paths to compare them side by side.</p>}
+      <p className="mt-4 empty:hidden sm:mt-6">
+        {isShared && <strong className="font-semibold">{terms}, on every path. </strong>}
+        {isForm && 'Tick two to four to compare them.'}
+      </p>
       <ul
-        className={`mt-4 grid gap-2 sm:mt-6 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)} ${isBeginning ? 'max-sm:*:nth-[n+4]:hidden' : ''}`}
+        className={`mt-4 grid gap-2 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)} ${isBeginning ? 'max-sm:*:nth-[n+4]:hidden' : ''}`}
       >
         {careerPaths.map((careerPath) => (
           <li key={careerPath.slug}>

@@ -20,13 +20,11 @@ export function CareerPathsPage({ query }: { query?: Query }) {
           </a>
         </p>
       </PageIntro>
-      <Band tone="paper" id="paths" labelledBy="paths-heading" className="py-16 tall:-scroll-mt-4 md:py-24">
-        <BandHeading id="paths-heading" title={list?.heading ?? 'Career paths'} lead={list?.lead} />
-        {list?.action && (
-          <p className="mt-3">
-            <ContentLink {...list.action} className={linkStyle('alone')} />
-          </p>
-        )}
+      <Band tone="paper" id="paths" labelledBy="paths-heading" className="py-8 md:py-16">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-1">
+          <BandHeading id="paths-heading" title={list?.heading ?? 'Career paths'} lead={list?.lead} />
+          {list?.action && <ContentLink {...list.action} className={linkStyle('alone')} />}
+        </div>
         <CareerPathList query={query ?? {}} />
       </Band>
       <Sections page="careerpaths" sections={sections} above="paper" />
