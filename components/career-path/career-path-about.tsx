@@ -36,20 +36,15 @@ function Learn({ items }: { items: string[] }) {
       </h2>
       <CheckList
         items={items}
-        className="mt-4 max-md:gap-1.5 max-md:text-small max-md:leading-snug md:mt-6"
+        className="mt-4 max-md:gap-1 max-md:text-small max-md:leading-snug md:mt-6"
       />
     </section>
   )
 }
 
-function Syllabus({ careerPath: { slug, careerName, body } }: { careerPath: CareerPath }) {
+function Syllabus({ careerPath: { slug, careerName } }: { careerPath: CareerPath }) {
   return (
-    <p className="flex flex-wrap gap-x-8 md:mt-4 print:hidden">
-      {body && (
-        <a href={`#${slug}-inside`} className={linkStyle('alone')}>
-          See inside this path
-        </a>
-      )}
+    <p className="md:mt-4 print:hidden">
       <a href={`/careerpaths/${slug}/syllabus.pdf`} className={linkStyle('alone')}>
         <Icon name="download" />
         Download the syllabus (PDF)
@@ -82,7 +77,7 @@ function Jobs({ items }: { items: string[] }) {
       <h2 id="jobs-heading" className="text-title">
         Potential jobs
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8 md:mt-6 lg:grid-cols-4">
+      <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8 md:mt-6 lg:grid-cols-3">
         {items.map((item) => (
           <li
             key={item}

@@ -38,14 +38,18 @@ const hasFigures = figuresOf('enrolled', 'certified', 'acceptance', 'earnings', 
 
 type Fact = [name: string, value: ReactNode, claim?: string]
 
-function factsOf(careerPath: PathFacts) {
-  const { weeks, hoursAWeek, classTimes, entryRequirements, places, averageEarnings, language } = careerPath
-  const all: Fact[] = [
+function ownFacts({ weeks, hoursAWeek, classTimes, entryRequirements, places }: PathFacts): Fact[] {
+  return [
     ['Length', weeks && inWeeks(weeks)],
     ['Hours a week', hoursAWeek],
     ['Class times', classTimes],
     ['Before you begin', entryRequirements],
     ['Places per class', places],
+  ]
+}
+
+function sharedFacts({ averageEarnings, language }: PathFacts): Fact[] {
+  return [
     ['Students', counted('enrolled', inWords), 'enrolled'],
     ['Alumni', counted('certified', inWords), 'certified'],
     ['Acceptance rate', counted('acceptance', figureAlone), 'acceptance'],
@@ -55,9 +59,6 @@ function factsOf(careerPath: PathFacts) {
     ...site.pathFacts.map(({ name, value }): Fact => [name, value]),
     ['Language', language],
   ]
-  return all.flatMap(([name, value, claim]) =>
-    value ? [{ name, value, briefly: claim && findFigure(claim)?.briefly }] : [],
-  )
 }
 
 /** Leaves out a fact that neither the path nor the provider states. */
@@ -69,14 +70,9 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
         At a glance
       </h2>
       <CareerPathStarts careerPath={careerPath} />
-      <dl className="mt-2 max-md:text-small md:mt-4">
-        {factsOf(careerPath).map(({ name, value, briefly }) => (
-          <div key={name} className="fact">
-            <dt className="text-muted">{name}</dt>
-            <dd>{value}</dd>
-            {briefly && <dd className="basis-full! font-normal! text-small text-muted">{briefly}</dd>}
-          </div>
-        ))}
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 max-md:text-small md:mt-4">
+        <Facts facts={ownFacts(careerPath)} className="fact" />
+        <Facts facts={sharedFacts(careerPath)} className="border-t border-line py-1 leading-snug md:py-2" />
       </dl>
       <Split />
       {averageEarnings && earningsSource && (
@@ -95,6 +91,21 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
       {figuresSource && hasFigures && <p className="mt-1 text-small text-muted md:mt-4">{figuresSource}</p>}
     </aside>
   )
+}
+
+function Facts({ facts, className }: { facts: Fact[]; className: string }) {
+  return facts.map(([name, value, claim]) => {
+    const briefly = claim && findFigure(claim)?.briefly
+    return (
+      value && (
+        <div key={name} className={className}>
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+          {briefly && <dd className="text-small text-muted">{briefly}</dd>}
+        </div>
+      )
+    )
+  })
 }
 
 function Split() {

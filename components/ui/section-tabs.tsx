@@ -1,30 +1,38 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
-type Props = { label: string; tabs: readonly { href: `#${string}`; label: string }[] }
+type Props = {
+  label: string
+  tabs: readonly { href: `#${string}`; label: string }[]
+  /** Stands at the end of the row. */
+  children?: ReactNode
+}
 
 /** A row of links to the page's parts that stays in view. Script marks the part being read. */
-export function SectionTabs({ label, tabs }: Props) {
+export function SectionTabs({ label, tabs, children }: Props) {
   const current = usePartInView(tabs.map(({ href }) => href.slice(1)).join(' '))
   return (
     <nav
       aria-label={label}
       className="section-tabs scroll-group z-15 tall:sticky tall:top-[4.25rem] border-b border-line bg-white print:hidden"
     >
-      <ul className="mx-auto flex max-w-page gap-2 px-1 md:px-4">
-        {tabs.map((tab) => (
-          <li key={tab.href}>
-            <a
-              href={tab.href}
-              aria-current={tab.href === `#${current}` ? 'true' : undefined}
-              className="section-tab"
-            >
-              {tab.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="mx-auto flex max-w-page items-center justify-between px-1 md:px-4">
+        <ul className="flex gap-2">
+          {tabs.map((tab) => (
+            <li key={tab.href}>
+              <a
+                href={tab.href}
+                aria-current={tab.href === `#${current}` ? 'true' : undefined}
+                className="section-tab"
+              >
+                {tab.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </nav>
   )
 }

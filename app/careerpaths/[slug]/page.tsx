@@ -11,6 +11,7 @@ import { Pricing } from '@/components/plan/pricing'
 import { OpenTarget } from '@/components/question/open-target'
 import { PathQuestions } from '@/components/question/path-questions'
 import { Band } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
 import { SectionTabs } from '@/components/ui/section-tabs'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/content'
@@ -62,18 +63,20 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
             { href: `#${slug}-details`, label: 'Details' },
             { href: `#${slug}-pricing`, label: 'Pricing' },
           ]}
-        />
+        >
+          <a href={`#${slug}-pricing`} className={`${buttonStyle('brand', 'small')} me-4 max-md:hidden`}>
+            Enroll Now
+          </a>
+        </SectionTabs>
         <WithEnrolBar slug={slug} plans={plans}>
-          <Band tone="paper" id={`${slug}-details`} className="py-6 tall:-scroll-mt-4 md:py-20">
+          <Band tone="paper" id={`${slug}-details`} className="pt-6 pb-2 tall:-scroll-mt-4 md:py-20">
             <CareerPathAbout careerPath={careerPath} />
+            {careerPath.body && <CareerPathInside slug={slug} html={careerPath.body} />}
           </Band>
         </WithEnrolBar>
         <Pricing careerPath={careerPath} />
-        <WithEnrolBar slug={slug} plans={plans}>
-          {careerPath.body && <CareerPathInside careerPath={careerPath} html={careerPath.body} />}
-          <PathQuestions slug={slug} tone={careerPath.body ? 'white' : 'paper'} />
-          <OpenTarget />
-        </WithEnrolBar>
+        <PathQuestions slug={slug} />
+        <OpenTarget />
       </div>
     </>
   )
