@@ -6,25 +6,18 @@ export function FutureProof(section: SectionProps<'future-proof'>) {
   const { id, tone, enter, heading, lead, changes, stays, fields } = section
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid items-end gap-x-12 gap-y-2 lg:grid-cols-12 lg:gap-y-8">
-        <div className="lg:col-span-8">
-          <BandHeading id={id} title={heading} lead={lead} />
-        </div>
-        <ul
-          aria-hidden="true"
-          className="flex flex-wrap gap-x-8 font-semibold max-md:text-small lg:col-span-4 lg:justify-end"
-        >
-          <li className="flex items-center gap-3">
-            <ChangingLine />
-            {changes}
-          </li>
-          <li className="flex items-center gap-3">
-            <StayingLine />
-            {stays}
-          </li>
-        </ul>
-      </div>
-      <div className="mt-5 md:mt-10 md:border-t-2 md:border-ink">
+      <BandHeading id={id} title={heading} lead={lead} />
+      <ul aria-hidden="true" className="mt-8 hidden gap-8 font-semibold md:flex lg:grid lg:grid-cols-12">
+        <li className="flex gap-4 lg:col-span-4 lg:col-start-4">
+          <ChangingLine />
+          {changes}
+        </li>
+        <li className="flex gap-4 lg:col-span-5">
+          <StayingLine />
+          {stays}
+        </li>
+      </ul>
+      <div className="mt-5 md:mt-4 md:border-t-2 md:border-ink">
         <OneAtATime
           name={`${id}-field`}
           label={heading}
@@ -50,14 +43,14 @@ function Field({ field, changes, stays }: FieldProps) {
       <p className="flex gap-4 text-muted lg:col-span-4">
         <ChangingLine />
         <span className="text-pretty">
-          <span className="sr-only">{changes}: </span>
+          <span className="md:sr-only">{changes}: </span>
           {field.changes}
         </span>
       </p>
       <p className="flex gap-4 font-medium lg:col-span-5">
         <StayingLine />
         <span className="text-pretty">
-          <span className="sr-only">{stays}: </span>
+          <span className="md:sr-only">{stays}: </span>
           {field.stays}
         </span>
       </p>

@@ -107,13 +107,13 @@ test(
   async ({ page }) => {
     await page.goto('/careerpaths')
     expect(await headings(page, 2)).toEqual([
-      'Every path is open to beginners',
+      'All open to beginners',
       expect.stringMatching(/^Grow with /),
       'How You Get The Job',
       'Still choosing?',
     ])
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
-    const list = page.getByRole('region', { name: 'Every path is open to beginners' })
+    const list = page.getByRole('region', { name: 'All open to beginners' })
     await expect(list.getByRole('heading', { level: 2 })).toBeInViewport()
     await expect(list.getByRole('article')).toHaveCount(8)
   },
