@@ -34,10 +34,7 @@ function Learn({ items }: { items: string[] }) {
       <h2 id="learn-heading" className="text-title">
         What you will learn
       </h2>
-      <CheckList
-        items={items}
-        className="mt-4 max-md:gap-1 max-md:text-small max-md:leading-snug md:mt-6"
-      />
+      <CheckList items={items} className="mt-4 max-md:gap-1 max-md:text-small max-md:leading-snug md:mt-6" />
     </section>
   )
 }
@@ -77,7 +74,7 @@ function Jobs({ items }: { items: string[] }) {
       <h2 id="jobs-heading" className="text-title">
         Potential jobs
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8 md:mt-6 lg:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8 sm:grid-cols-3 md:mt-6">
         {items.map((item) => (
           <li
             key={item}

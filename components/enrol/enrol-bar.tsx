@@ -12,7 +12,7 @@ type Props = { slug: string; plans: readonly Plan[]; children: ReactNode }
 export function WithEnrolBar({ children, ...bar }: Props) {
   return (
     <div className="max-md:grid max-md:grid-cols-1 max-md:grid-rows-[100svh_1fr]">
-      <div className="col-start-1 row-span-2 row-start-1 max-md:pb-20">{children}</div>
+      <div className="col-start-1 row-span-2 row-start-1 max-md:pb-17">{children}</div>
       <div className="pointer-events-none z-10 col-start-1 row-start-2 flex flex-col justify-end *:pointer-events-auto md:hidden print:hidden">
         <EnrolBar {...bar} />
       </div>
