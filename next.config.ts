@@ -34,6 +34,7 @@ export default function config(phase: string): NextConfig {
       // A proxy may send another Host than the one in a form's Origin, and Next would refuse the form.
       serverActions: { allowedOrigins: site ? [site.host] : [] },
     },
+    turbopack: { ignoreIssue: [{ path: '**/current.css' }] },
     cacheMaxMemorySize: 16 * 1024 * 1024,
     distDir: process.env.NEXT_DIST_DIR || '.next',
     // pdfkit reads files beside it, and libsql is a native binary. Each other package, if bundled, would be in memory

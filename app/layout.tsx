@@ -14,6 +14,7 @@ import { env } from '@/lib/env'
 import { neverAhead } from '@/lib/routing/ahead'
 import { addressLines, site } from '@/provider/facts/site'
 import './globals.css'
+import './current.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env().SITE_URL),

@@ -11,7 +11,7 @@ export type Outcome =
   | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This item failed; the destination may accept others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
-  /** The upstream refused the form, and the visitor sees it. `settle` deletes all items of this lead or message. */
+  /** The upstream refused the form, and the visitor sees the refusal. `settle` deletes all items of this lead or message. */
   | { is: 'dropped'; reason: string }
   /** Refused for good: no retry would help. The items in `follow` are enqueued instead. */
   | { is: 'refused'; reason: string; follow?: NewItem[] }
@@ -38,7 +38,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // Another process may have leased the item since and recorded an outcome. Only `delivered` may overwrite it.
+    // In the meantime another process may have recorded an outcome. Only `delivered` may overwrite it.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
@@ -83,7 +83,7 @@ function changeOf(
   return { state: 'waiting', tries: item.tries + 1, due_at, reason, maybe_at }
 }
 
-/** An earlier try may have arrived. */
+/** Whether the destination may have received the item before the last try. */
 export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
   return maybe_at !== null && maybe_at !== tried_at
 }

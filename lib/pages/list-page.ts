@@ -2,7 +2,7 @@ import { type ListPageName, listTitles } from '@/provider/kinds/list-page'
 import { lists } from './pages'
 import { pageNumberPlace } from './values'
 
-/** The provider's words for a list. From page 2 on, `later_lead` replaces `lead`. The title has a default. */
+/** The provider's words for a list. From page 2 on, `later_lead` replaces `lead`, the text below the title. */
 export function wordsOf(name: ListPageName, page = 1) {
   const own = lists.find(({ slug }) => slug === name)?.fields
   const { title = listTitles[name], art = name, list, closing, figures = [], sections = [] } = own ?? {}

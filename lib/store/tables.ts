@@ -77,14 +77,14 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The last mailed recording. The row of a new date copies it from the row before; otherwise it would be mailed again. */
+    /** The link to the last mailed recording. A new row starts with the event's current recording, which belongs to an earlier date. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
   announced_starts: {
     /** The path's slug. */
     path: string
-    /** The start's id; empty when the path's file has one start and no list of starts. */
+    /** The start's id; empty when the path's file has `course_start_date` instead of `starts`. */
     id: string
     /** An ISO day. */
     date: string

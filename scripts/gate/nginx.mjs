@@ -25,7 +25,7 @@ export async function startNginx(port, to, factor = 2000) {
     child = spawn(program, ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
     while (!(await takes(port))) await pause(20)
   }
-  // SIGKILL would stop only the master process and leave its workers running.
+  // `end` sends SIGTERM. SIGKILL would stop only the master process and leave its workers running.
   const kill = () => end(child)
   await start()
   return {

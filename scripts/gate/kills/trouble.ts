@@ -11,7 +11,7 @@ export function createTrouble(random: Random, moments: Moments) {
   let isOver = false
   let lostAnswers = 0
   return {
-    /** These receivers now refuse every request. All others accept requests again. */
+    /** Makes these receivers refuse every request, and all others accept requests again. */
     leave(places: Place[]) {
       away.clear()
       for (const place of places) away.add(place)
@@ -29,7 +29,7 @@ export function createTrouble(random: Random, moments: Moments) {
       return random.of(['busy', 'request lost', 'response lost', 'response lost', 'response late'])
     },
 
-    /** A receiver stores an item, awaits this pause, and then responds. A kill during the pause loses the response. */
+    /** The pause of a receiver between storing an item and responding. A kill during the pause loses the response. */
     async taken(place: Place, fate: Fate) {
       if (fate === 'response lost') lostAnswers++
       unanswered[place]++
