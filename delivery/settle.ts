@@ -83,7 +83,7 @@ function changeOf(
   return { state: 'waiting', tries: item.tries + 1, due_at, reason, maybe_at }
 }
 
-/** Whether the destination may have received the item before the last try. */
+/** True when a try before the latest one may have delivered the item. */
 export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
   return maybe_at !== null && maybe_at !== tried_at
 }

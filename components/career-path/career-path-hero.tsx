@@ -17,12 +17,7 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
   const start = formatStart(careerPath)
   const { price, unit } = startingPrice(plansWith(prices))
   return (
-    <Opening
-      slug={slug}
-      image={image}
-      shared={`career-path-${slug}`}
-      className="pb-6 max-md:pt-31 md:py-16 lg:py-20"
-    >
+    <Opening slug={slug} image={image} shared={`career-path-${slug}`} className="pb-6 max-md:pt-31 md:py-12">
       <Breadcrumb
         parent={{ name: 'Career paths', path: '/careerpaths' }}
         name={careerName}

@@ -38,7 +38,7 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
     <>
       <section
         aria-labelledby="cost"
-        className={`min-w-0 p-4 sm:p-8 lg:col-span-7 lg:row-span-2 lg:self-start tall:lg:sticky tall:lg:top-24 print:p-0 ${surface('raised')}`}
+        className={`min-w-0 p-4 sm:p-8 lg:col-span-7 lg:row-span-2 lg:self-start print:p-0 ${surface('raised')}`}
       >
         <h2 id="cost" className="scroll-mt-24 text-heading">
           {plan.name}, {rhythms[cost.rhythm]}

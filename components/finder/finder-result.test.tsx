@@ -177,7 +177,7 @@ test('each answer can be changed, and the result’s link can be sent', () => {
   expect(mail.searchParams.get('body')).toMatch(/^https?:\/\/.+\/find-your-path\?maths=yes&work=skip$/)
 })
 
-test('the form of one question contains the answers to the others, and shows the progress', () => {
+test('a question’s form sends the answers to the other questions too, and shows the progress', () => {
   const { answered } = answersIn(questions, { maths: 'yes', work: 'yard' })
   const { container } = render(<QuestionForm answered={answered} index={1} heading="h1" />)
   expect(screen.getByText('Question 2 of 2')).toBeVisible()

@@ -26,7 +26,7 @@ export function Opening({
   children,
 }: Props) {
   return (
-    <section className="on-forest relative isolate overflow-hidden bg-forest text-white md:[&+div]:pt-14! md:[&+section]:pt-14!">
+    <section className="on-forest relative isolate overflow-hidden bg-forest text-white md:[&+:not(:has(>.section-tabs))]:pt-14!">
       {picture ?? <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />}
       <div className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${className}`}>
         <div className={`md:w-1/2 ${shared ? 'beside-picture' : ''}`}>{children}</div>

@@ -19,7 +19,7 @@ export function TwoColumnTable({
 }) {
   const stacked = rows.some(({ figure }) => figure) ? 'max-sm:block' : ''
   return (
-    <table className="table table-fixed [&~table_.display]:text-card">
+    <table className="table w-full table-fixed [&~table_.display]:text-card">
       <caption className="sr-only">{caption}</caption>
       <colgroup className={stacked && 'max-sm:hidden'}>
         <col className="w-2/5 sm:w-1/3" />

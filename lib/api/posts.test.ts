@@ -39,7 +39,7 @@ rule('2.post.8 3.8', 'an editor’s description is used unchanged', async () => 
   expect((await fetchPost('hello'))?.description).toBe('In short')
 })
 
-rule('3.8', 'a post’s relative image URL begins with the upstream’s root', async () => {
+rule('3.8', 'a post’s image URL is absolute when the upstream sends a relative one', async () => {
   upstreamAnswers(200, { ...record, image: '/media/cover.png' })
   expect((await fetchPost('hello'))?.image).toBe('https://api.example.com/media/cover.png')
 })

@@ -77,7 +77,8 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The link to the last mailed recording. A new row starts with the event's current recording, which belongs to an earlier date. */
+    /** The link to the last mailed recording. A new row copies the event's current link.
+     * Otherwise the site would mail an earlier date's recording again. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -165,7 +166,7 @@ export type SiteTables = DeliveryTables & {
     id: string
     /** A keyed hash of the account's address. */
     account: string
-    /** The upstream's account id, if its tokens have one. A reset link names the account only by this id. */
+    /** The upstream's account id, if its tokens have one. A password reset finds the account's sessions by this id. */
     user_id: string | null
     device: string
     created_at: string
@@ -177,7 +178,7 @@ export type SiteTables = DeliveryTables & {
     claimed_until: string
     /** How often the tokens were renewed. */
     renewals: number
-    /** The newest tokens with the session's other values, encrypted; null before the first renewal. */
+    /** The whole session with its newest tokens, encrypted. Null before the first renewal and after the end. */
     renewed: string | null
     /** When the second factor opened the desk; null before. */
     desk_opened_at: Generated<string | null>

@@ -15,6 +15,7 @@ export const questionFields = z.strictObject({
     .meta({ title: 'On every career path', description: 'Also shown at the end of each career path.' }),
   paths: z.array(id).default([]).meta({
     title: 'Career paths that show it',
-    description: 'Their file names, such as data-science. If you list any, only these show the question.',
+    description:
+      'Their file names, such as data-science. A list here replaces “On every career path”: only the listed paths show the question.',
   }),
 })

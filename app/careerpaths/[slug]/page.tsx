@@ -69,7 +69,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
           </a>
         </SectionTabs>
         <WithEnrolBar slug={slug} plans={plans}>
-          <Band tone="paper" id={`${slug}-details`} className="pt-6 pb-2 tall:-scroll-mt-4 md:py-20">
+          <Band tone="paper" id={`${slug}-details`} className="pt-6 pb-2 tall:-scroll-mt-4 md:pt-12 md:pb-20">
             <CareerPathAbout careerPath={careerPath} />
             {careerPath.body && <CareerPathInside slug={slug} html={careerPath.body} />}
           </Band>
