@@ -23,14 +23,16 @@ export function WithEnrolBar({ children, ...bar }: Props) {
 export function EnrolBar({ slug, plans }: Omit<Props, 'children'>) {
   const { price, unit } = startingPrice(plans)
   return (
-    <div className="enrol-bar tall:sticky tall:bottom-0">
-      <p className="leading-tight wrap-normal">
-        <span className="block text-small text-muted">Starting from</span>
-        <strong>{price}</strong> <span className="text-small text-muted">{unit}</span>
-      </p>
-      <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
-        Enroll Now
-      </a>
+    <div className="enrol-window tall:sticky tall:bottom-0">
+      <div className="enrol-bar">
+        <p className="leading-tight wrap-normal">
+          <span className="block text-small text-muted">Starting from</span>
+          <strong>{price}</strong> <span className="text-small text-muted">{unit}</span>
+        </p>
+        <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
+          Enroll Now
+        </a>
+      </div>
     </div>
   )
 }

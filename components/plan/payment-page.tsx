@@ -13,7 +13,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
   return (
     <AsidePage
       title={title}
-      slug={isSuccess ? 'paid-data' : 'unpaid-cyber'}
+      slug={isSuccess ? 'paid-data' : 'unpaid-cloud'}
       mark={<OutcomeMark isSuccess={isSuccess} />}
       lead={<p>{children}</p>}
     >

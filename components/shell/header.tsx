@@ -39,7 +39,7 @@ export async function Header() {
           {action && (
             <ContentLink
               to={action.to}
-              className={`${buttonStyle('action', 'small')} max-xl:hidden in-data-signed-in:hidden`}
+              className={`${buttonStyle('brand', 'small')} max-xl:hidden in-data-signed-in:hidden`}
             >
               {action.label}
             </ContentLink>

@@ -22,7 +22,7 @@ type Props = {
 /** `scale` fades in and grows a little, which suits cards. */
 export type Enter = 'fade' | 'scale'
 
-export function Band({ tone, id, labelledBy, className = 'py-6 md:py-24', enter, children }: Props) {
+export function Band({ tone, id, labelledBy, className = 'py-6 md:py-20', enter, children }: Props) {
   const Strip = labelledBy ? 'section' : 'div'
   return (
     <Strip
