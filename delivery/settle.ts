@@ -18,7 +18,7 @@ export type Outcome =
   /** The item may have arrived and must not arrive twice: a person decides. `isAway`: the destination is away. */
   | { is: 'uncertain'; reason: string; isAway?: boolean }
 
-// A faulty item can crash its destination. Without this limit, each recovery would send the item again, and crash the destination.
+// `wakeAll` skips an item after this many tries, because the item itself may crash its destination.
 const maxWakings = 3
 
 /** Records a claimed item's outcome. Returns its state; null when deleted.

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 import type { Claims } from './tokens'
 
-/** The tokens of one sign-in are a family. The row of an ended family must outlive those tokens. */
+/** The tokens of one sign-in are a family. `endFamily` blocks them until they have expired. */
 const familyMemoryMs = 2 * 24 * 60 * 60 * 1000
 
 const rowOf = (family: string) => `family ${family}`

@@ -124,7 +124,7 @@ describe('with conditions', () => {
     expect(closest.map((heading) => heading.textContent)).toEqual(['Data', 'Web'])
   })
 
-  test('the result recommends the second path and gives the reason when the hours exclude the first', () => {
+  test('the result rules out the paths that take too many hours, and recommends the other', () => {
     expect(showAll({ hours: 'few' }, [13, 6, 13])).toBe('Web fits you best')
     expect(screen.queryByText('Begin on your own.')).not.toBeInTheDocument()
     const out = part('Ruled out by your answers')
@@ -165,7 +165,7 @@ describe('with conditions', () => {
   })
 })
 
-test('each answer can be changed, and the result’s link can be sent', () => {
+test('each answer has a link that changes it, and the result has a link that mails it', () => {
   show({ maths: 'yes', work: 'skip' })
   expect(part('Your answers').getByText('Gladly')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Change ?: Maths/ })).toHaveAttribute(
@@ -177,7 +177,7 @@ test('each answer can be changed, and the result’s link can be sent', () => {
   expect(mail.searchParams.get('body')).toMatch(/^https?:\/\/.+\/find-your-path\?maths=yes&work=skip$/)
 })
 
-test('a question’s form sends the answers to the other questions too, and shows the progress', () => {
+test('a question’s form submits all answers so far, and shows the progress', () => {
   const { answered } = answersIn(questions, { maths: 'yes', work: 'yard' })
   const { container } = render(<QuestionForm answered={answered} index={1} heading="h1" />)
   expect(screen.getByText('Question 2 of 2')).toBeVisible()

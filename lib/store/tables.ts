@@ -77,8 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The link to the last mailed recording. A new row copies the event's current link.
-     * Otherwise the site would mail an earlier date's recording again. */
+    /** The site mails the event's recording when its link differs from this one. A new row starts with the current link. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
@@ -138,12 +137,12 @@ export type SiteTables = DeliveryTables & {
     confirmed_at: string | null
     withdrawn_at: string | null
   }
-  /** Addresses that get no news and no confirmations, because their owners unsubscribed. */
+  /** Addresses whose owners unsubscribed. */
   suppressions: {
     address_hash: string
     created_at: string
   }
-  /** Proofs that a person's data was deleted, without the person's name. */
+  /** A row proves that a person's data was deleted. It does not contain the person's name. */
   erasures: {
     id: string
     erased_at: string
