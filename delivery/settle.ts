@@ -22,7 +22,7 @@ export type Outcome =
 const maxWakings = 3
 
 /** Records a claimed item's outcome. Returns its state; null when deleted.
- * A probe (delivery/worker.ts) that finds its destination away does not increase `tries`. */
+ * A probe tests whether an outage is over (delivery/worker.ts), and does not increase `tries` while it lasts. */
 export async function settle(
   db: Database,
   item: Item,

@@ -60,7 +60,7 @@ test('the result shows the reasons for and against each path, and links to a com
     'href',
     '/compare?paths=data,web',
   )
-  expect(part('What we’d leave alone').getByText('Yard: yes.')).toBeVisible()
+  expect(part('Paths we advise against').getByText('Yard: yes.')).toBeVisible()
   expect(screen.queryByText('The other paths')).not.toBeInTheDocument()
 })
 
@@ -68,7 +68,7 @@ test('the result calls no path the best when none fits', () => {
   expect(show({ maths: 'no', work: 'desk' })).toBe('None of our paths stands out for you')
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /^Compare/ })).not.toBeInTheDocument()
-  expect(part('What we’d leave alone').getAllByRole('link')[0]).toHaveTextContent('Data')
+  expect(part('Paths we advise against').getAllByRole('link')[0]).toHaveTextContent('Data')
 })
 
 test('the result lists all paths in their order when every question was skipped', () => {
@@ -78,7 +78,7 @@ test('the result lists all paths in their order when every question was skipped'
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Data', 'Web', 'Yard'])
-  expect(screen.queryByText('What we’d leave alone')).not.toBeInTheDocument()
+  expect(screen.queryByText('Paths we advise against')).not.toBeInTheDocument()
 })
 
 describe('with conditions', () => {

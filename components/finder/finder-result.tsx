@@ -80,7 +80,9 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
         matches={excluded.map(({ path, pros, excluded }) => ({ path, pros, cons: excluded }))}
         isAgainst
       />
-      {isAnswered && <OtherMatches id="not-heading" title="What we’d leave alone" matches={not} isAgainst />}
+      {isAnswered && (
+        <OtherMatches id="not-heading" title="Paths we advise against" matches={not} isAgainst />
+      )}
       <OtherMatches
         id="others-heading"
         title={best.length > 0 ? 'The other paths' : 'All our paths'}

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { wholeConfig } from '../../deploy/nginx.mjs'
 import { end, isRoot, needTool } from './tools.mjs'
 
-/** Starts nginx with the project's configuration in front of `to` (host:port). `factor` multiplies its limits. */
+/** Starts nginx with the project's configuration in front of `to` (host:port). `factor` multiplies the configuration’s limits of requests and connections. */
 export async function startNginx(port, to, factor = 2000) {
   const program = needTool('nginx', 'nginx-light')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
