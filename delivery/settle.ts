@@ -22,7 +22,7 @@ export type Outcome =
 const maxWakings = 3
 
 /** Records a claimed item's outcome. Returns its state; null when deleted.
- * A probe tests whether an outage is over (delivery/worker.ts), and does not increase `tries` while it lasts. */
+ * A probe tests whether an outage is over (delivery/worker.ts). A probe during the outage leaves `tries` unchanged. */
 export async function settle(
   db: Database,
   item: Item,

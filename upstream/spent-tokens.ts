@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 import type { Claims } from './tokens'
 
-/** The tokens of one sign-in are a family. `endFamily` blocks them for this long; the last expires within a day. */
+/** The tokens of one sign-in are a family. `endFamily` blocks a family for two days. No token lives longer than one. */
 const familyMemoryMs = 2 * 24 * 60 * 60 * 1000
 
 const rowOf = (family: string) => `family ${family}`

@@ -71,7 +71,7 @@ test('the result calls no path the best when none fits', () => {
   expect(part('Paths we advise against').getAllByRole('link')[0]).toHaveTextContent('Data')
 })
 
-test('the result lists all paths in their order when every question was skipped', () => {
+test('the result lists all paths in the provider’s order when the visitor skips every question', () => {
   expect(show({ maths: 'skip', work: 'skip' })).toBe('You skipped every question')
   expect(
     part('All our paths')

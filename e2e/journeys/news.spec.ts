@@ -15,7 +15,7 @@ const here = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
 const linkIn = (mail: Email | undefined, path: string) =>
   here(new RegExp(`https?:\\S+${path}\\?\\S+`).exec(mail?.text ?? '')?.[0] ?? '')
 
-test('a subscription starts when its link is confirmed, ends when the visitor unsubscribes, and ignores the old link afterwards', async ({
+test('a confirmation link subscribes the visitor, and does nothing when the visitor has unsubscribed since', async ({
   page,
   enrolment,
   mailsAbout,

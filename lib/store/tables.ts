@@ -77,7 +77,7 @@ export type SiteTables = DeliveryTables & {
     /** A change that no mail has announced yet, as JSON; empty without one. `changed_at`: when the site found it. */
     change: string
     changed_at: string
-    /** The recording link that registrants last got. A new row copies the event's link, or they would get an earlier recording again. */
+    /** The recording link that registrants last got. A new row starts with the event's current link, which belongs to an earlier date. */
     recording: string
   }
   /** Starts of career paths, with the date last announced to people who enquired. Only with the embedded upstream. */
