@@ -2,8 +2,11 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { CompareChooser } from '@/components/career-path/compare-chooser'
 import { Comparison } from '@/components/career-path/comparison'
+import { BookingLink } from '@/components/page/booking-link'
 import { LoadError } from '@/components/page/load-error'
 import { Band } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
@@ -29,22 +32,39 @@ export default async function ComparePage({ searchParams }: Props) {
   const choice = choiceOf((await searchParams).paths, paths)
   const isTable = choice.chosen.length >= minPaths
   return (
-    <Band tone="paper" className="py-10 md:py-16">
-      <h1 className="text-title">Compare career paths</h1>
-      <CompareNotes {...choice} />
-      {isTable && <Comparison paths={choice.chosen} />}
-      {paths.length < minPaths ? (
-        <Notice title="There’s only one career path.">There’s nothing to compare it with yet.</Notice>
-      ) : (
-        <div className="mt-10 print:hidden">
-          <CompareChooser
-            title={isTable ? 'Compare others' : 'Which paths would you like to see side by side?'}
-            paths={paths}
-            chosen={choice.chosen.map(({ slug }) => slug)}
-          />
-        </div>
+    <>
+      <Band tone="paper" className="py-10 md:py-16">
+        <h1 className="text-title">Compare career paths</h1>
+        <CompareNotes {...choice} />
+        {isTable && <Comparison paths={choice.chosen} />}
+        {paths.length < minPaths ? (
+          <Notice title="There’s only one career path.">There’s nothing to compare it with yet.</Notice>
+        ) : (
+          <div className="mt-10 print:hidden">
+            <CompareChooser
+              title={isTable ? 'Compare others' : 'Which paths would you like to see side by side?'}
+              paths={paths}
+              chosen={choice.chosen.map(({ slug }) => slug)}
+            />
+          </div>
+        )}
+      </Band>
+      {isTable && (
+        <Band tone="white" labelledBy="step-heading" className="py-10 md:py-16 print:hidden">
+          <h2 id="step-heading" className="text-heading">
+            Found yours?
+          </h2>
+          <p className="mt-5 flex flex-wrap gap-4 max-sm:*:grow">
+            {choice.chosen.map(({ slug, careerName }) => (
+              <Link key={slug} href={`/careerpaths/${slug}`} className={buttonStyle('brand')}>
+                See {careerName}
+              </Link>
+            ))}
+            <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
+          </p>
+        </Band>
       )}
-    </Band>
+    </>
   )
 }
 

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { FactRow, ListRow } from './compare-rows'
-import { ComparedName } from './compared-paths'
 
-type Props = { caption: string; paths: readonly CareerPathSummary[]; facts?: FactRow[]; lists?: ListRow[] }
+type Props = { caption: string; paths: readonly CareerPathSummary[]; facts: FactRow[]; lists: ListRow[] }
 
 /**
  * Has a column for each path. A narrow screen shows two columns, scrolls to the others, and names the path in each
- * cell; the names of only two stay in view, because their table doesn't scroll. The facts follow the paths'
- * pictures, so they need no visible names on a wide screen.
+ * cell; the names of only two stay in view, because their table doesn't scroll.
  */
-export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) {
+export function CompareTable({ caption, paths, facts, lists }: Props) {
   const names = paths.map(({ careerName }) => careerName)
   return (
     <section
@@ -22,21 +20,21 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
     >
       <table
         aria-label={caption}
-        className={`block w-full text-left lg:table lg:table-fixed lg:border-separate lg:border-spacing-0 ${lists.length > 0 ? '' : 'lg:border-t-2 lg:border-brand'}`}
+        className="block w-full text-left lg:table lg:table-fixed lg:border-separate lg:border-spacing-0"
       >
-        {lists.length > 0 && <Head paths={paths} />}
+        <Head paths={paths} />
         <tbody className="block lg:table-row-group">
-          {facts.map(({ name, values }) => (
-            <Row key={name} name={name}>
-              {values.map((value, index) => (
-                <FactCell key={names[index]} path={names[index]} value={value} />
-              ))}
-            </Row>
-          ))}
           {lists.map(({ name, isWords, values }) => (
             <Row key={name} name={name}>
               {values.map((items, index) => (
                 <ListCell key={names[index]} path={names[index]} isWords={isWords} items={items} />
+              ))}
+            </Row>
+          ))}
+          {facts.map(({ name, values }) => (
+            <Row key={name} name={name}>
+              {values.map((value, index) => (
+                <FactCell key={names[index]} path={names[index]} value={value} />
               ))}
             </Row>
           ))}
@@ -46,18 +44,19 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
   )
 }
 
+// Above the rows, and as wide as the page, so that no text shows beside or below it.
+const pinned = 'z-1 border-b-2 border-brand bg-paper py-2 tall:sticky tall:top-17'
+
 function Head({ paths }: Pick<Props, 'paths'>) {
   return (
     <thead className="hidden lg:table-header-group">
       <tr>
-        <td className="w-42 border-b-2 border-brand bg-paper tall:sticky tall:top-17" />
+        <td
+          className={`w-42 tall:shadow-[0_0_0_100vmax] tall:shadow-paper tall:[clip-path:inset(0_-100vmax)] ${pinned}`}
+        />
         {paths.map(({ slug, careerName }) => (
-          <th
-            key={slug}
-            scope="col"
-            className="border-b-2 border-brand bg-paper pb-2 pl-6 align-bottom tall:sticky tall:top-17"
-          >
-            <ComparedName slug={slug} careerName={careerName} />
+          <th key={slug} scope="col" className={`pl-6 display text-card text-brand wrap-anywhere ${pinned}`}>
+            {careerName}
           </th>
         ))}
       </tr>
@@ -80,10 +79,10 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const cell =
-  'row-start-2 block snap-start border-t border-line py-2.5 wrap-anywhere lg:table-cell lg:border-t-0 lg:border-b lg:py-4 lg:pl-6 lg:align-top'
+  'row-start-2 block snap-start border-line pb-2.5 wrap-anywhere lg:table-cell lg:border-b lg:py-4 lg:pl-6 lg:align-top'
 
 const cellName =
-  'top-17 block bg-paper pb-2 text-small font-semibold text-brand tall:group-not-has-[td:nth-of-type(3)]/row:sticky'
+  'top-17 z-1 mb-3 block border-b border-line bg-paper py-2 text-small font-semibold text-brand max-lg:in-[td:not(:last-child)]:-me-4 max-lg:in-[td:not(:last-child)]:pe-4 tall:group-not-has-[td:nth-of-type(3)]/row:sticky'
 
 function FactCell({ path, value }: { path?: string; value: string | null }) {
   return (

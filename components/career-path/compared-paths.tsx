@@ -5,19 +5,6 @@ import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { compareAddress } from '@/lib/compare/compare-choice'
 import { cut } from '@/lib/html/text'
 
-type Name = Pick<CareerPathSummary, 'slug' | 'careerName'>
-
-export function ComparedName({ slug, careerName }: Name) {
-  return (
-    <Link
-      href={`/careerpaths/${slug}`}
-      className="inline-flex min-h-11 items-center display text-card leading-tight text-link underline-offset-4 wrap-anywhere hover:underline"
-    >
-      {careerName}
-    </Link>
-  )
-}
-
 /** Each compared path with its picture, its work in a sentence, and links to its page and to drop it. */
 export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }) {
   const slugs = paths.map(({ slug }) => slug)
@@ -32,7 +19,12 @@ export function ComparedPaths({ paths }: { paths: readonly CareerPathSummary[] }
             sizes="(min-width: 64rem) 28rem, 50vw"
             className="mb-1 aspect-[2/1] w-full rounded-card lg:aspect-[3/1]"
           />
-          <ComparedName slug={slug} careerName={careerName} />
+          <Link
+            href={`/careerpaths/${slug}`}
+            className="flex min-h-11 items-center display text-card leading-tight text-link underline-offset-4 wrap-anywhere hover:underline"
+          >
+            {careerName}
+          </Link>
           <p className="grow leading-snug text-muted max-lg:text-small">{cut(summary ?? description, 90)}</p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 print:hidden">
             <Link

@@ -9,19 +9,14 @@ export function Comparison({ paths }: { paths: readonly CareerPathSummary[] }) {
   return (
     <>
       <ComparedPaths paths={paths} />
-      {different.length > 0 && (
+      {(lists.length > 0 || different.length > 0) && (
         <Part id="differences-heading" title="Where they differ">
-          <CompareTable caption="Where the paths differ" paths={paths} facts={different} />
+          <CompareTable caption="Where the paths differ" paths={paths} facts={different} lists={lists} />
         </Part>
       )}
       {same.length > 0 && (
         <Part id="same-heading" title={`The same for ${paths.length === 2 ? 'both' : `all ${paths.length}`}`}>
           <Same rows={same} />
-        </Part>
-      )}
-      {lists.length > 0 && (
-        <Part id="learn-heading" title="Where they lead, and what you learn">
-          <CompareTable caption="Where each path leads, and what it teaches" paths={paths} lists={lists} />
         </Part>
       )}
     </>
