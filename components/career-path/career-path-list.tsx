@@ -104,7 +104,7 @@ function CareerPathCards({ careerPaths, all, isBeginning = false, isForComparing
   const isForm = isForComparing && slugs.length >= minPaths
   const list = (
     <>
-      <p className="mt-4 empty:hidden sm:mt-6">
+      <p className="mt-4 empty:hidden">
         {isShared && <strong className="font-semibold">{terms}, on every path. </strong>}
         {isForm && 'Tick two to four to compare them.'}
       </p>

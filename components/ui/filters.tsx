@@ -15,15 +15,15 @@ type Props = {
 export function Filters({ label, groups, path, part, hasAll }: Props) {
   if (groups.length === 0) return null
   return (
-    <nav aria-label={label} className="mt-5 grid gap-y-3 md:mt-8 print:hidden">
+    <nav aria-label={label} className="mt-5 grid gap-x-8 gap-y-3 md:mt-6 xl:flex xl:flex-wrap print:hidden">
       {groups.map((group) => (
-        <div key={group.name} className="min-w-0 items-baseline gap-x-3 md:flex">
-          <p id={`filter-${group.name}`} className="shrink-0 text-small font-semibold text-muted md:w-28">
+        <div key={group.name} className="min-w-0 items-baseline gap-x-3 *:first:shrink-0 md:flex">
+          <p id={`filter-${group.name}`} className="text-small font-semibold text-muted md:max-xl:w-28">
             {group.label}
           </p>
           <ul
             aria-labelledby={`filter-${group.name}`}
-            className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:mx-0 md:flex-wrap md:overflow-visible md:p-0"
+            className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:mx-0 md:flex-wrap md:overflow-visible md:p-0 [&_a>span]:sr-only"
           >
             {hasAll && (
               <li className="max-md:shrink-0">

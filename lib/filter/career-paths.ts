@@ -18,7 +18,7 @@ export const filteredPaths = (paths: readonly CareerPathSummary[], query: Query)
 function startOf(path: CareerPathSummary) {
   const day = path.hasStarted ? null : firstClass(path)
   if (!day) return null
-  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
   return { value: day.slice(0, 7), label: month.format(new Date(day)) }
 }
 
