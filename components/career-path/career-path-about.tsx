@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { type Tutor, tutorsOf } from '@/provider/facts/tutors'
-import { CareerPathFacts } from './career-path-facts'
+import { CareerPathFacts, CareerPathFigures } from './career-path-facts'
 
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const { whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
@@ -24,6 +24,7 @@ export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
         {tutors.length > 0 && <CareerPathTutors tutors={tutors} />}
       </div>
       {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
+      <CareerPathFigures careerPath={careerPath} />
     </div>
   )
 }

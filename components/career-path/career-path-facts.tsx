@@ -26,36 +26,22 @@ type PathFacts = Pick<
 >
 
 const inWords = ({ figure, label }: Figure) => `${figure} ${label}`
-const figureAlone = ({ figure }: Figure) => figure
 
-function counted(name: string, words: (figure: Figure) => string) {
-  const figure = findFigure(name)
-  return figure && <Counted figure={figure}>{words(figure)}</Counted>
+type Fact = [name: string, value: ReactNode, note?: string | null]
+
+function counted(name: string, claim: string, words = ({ figure }: Figure) => figure): Fact {
+  const figure = findFigure(claim)
+  return [name, figure && <Counted figure={figure}>{words(figure)}</Counted>, figure?.briefly]
 }
 
-// Whether the provider states a figure that this box shows.
-const hasFigures = figuresOf('enrolled', 'certified', 'acceptance', 'earnings', 'projects').length > 0
-
-type Fact = [name: string, value: ReactNode, claim?: string]
-
-function ownFacts({ weeks, hoursAWeek, classTimes, entryRequirements, places }: PathFacts): Fact[] {
+function factsOf(path: PathFacts): Fact[] {
+  const { weeks, hoursAWeek, classTimes, entryRequirements, places, language } = path
   return [
     ['Length', weeks && inWeeks(weeks)],
     ['Hours a week', hoursAWeek],
     ['Class times', classTimes],
     ['Before you begin', entryRequirements],
     ['Places per class', places],
-  ]
-}
-
-function sharedFacts({ averageEarnings, language }: PathFacts): Fact[] {
-  return [
-    ['Students', counted('enrolled', inWords), 'enrolled'],
-    ['Alumni', counted('certified', inWords), 'certified'],
-    ['Acceptance rate', counted('acceptance', figureAlone), 'acceptance'],
-    averageEarnings
-      ? ['Average earnings', averageEarnings]
-      : ['Average earnings', counted('earnings', figureAlone), 'earnings'],
     ...site.pathFacts.map(({ name, value }): Fact => [name, value]),
     ['Language', language],
   ]
@@ -63,21 +49,17 @@ function sharedFacts({ averageEarnings, language }: PathFacts): Fact[] {
 
 /** Leaves out a fact that neither the path nor the provider states. */
 export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
-  const { slug, averageEarnings, earningsSource, suits } = careerPath
+  const { slug, suits } = careerPath
   return (
     <aside aria-labelledby="facts-heading" className={`p-4 md:p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
       <h2 id="facts-heading" className="text-card">
         At a glance
       </h2>
       <CareerPathStarts careerPath={careerPath} />
-      <dl className="mt-2 grid grid-cols-2 gap-x-6 max-md:text-small md:mt-4">
-        <Facts facts={ownFacts(careerPath)} className="fact" />
-        <Facts facts={sharedFacts(careerPath)} className="border-t border-line py-1 leading-snug md:py-2" />
+      <dl className="mt-2 max-md:text-small md:mt-4">
+        <Facts facts={factsOf(careerPath)} className="fact" />
       </dl>
       <Split />
-      {averageEarnings && earningsSource && (
-        <p className="mt-4 text-small text-muted">Average earnings: {earningsSource}</p>
-      )}
       <p className="mt-3 flex flex-wrap gap-x-4 border-t border-line pt-1 max-md:text-small md:gap-x-6 print:hidden">
         <a href={compareAddress([slug])} rel="nofollow" className={linkStyle('alone')}>
           Compare with other paths
@@ -88,24 +70,43 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
           </Link>
         )}
       </p>
-      {figuresSource && hasFigures && <p className="mt-1 text-small text-muted md:mt-4">{figuresSource}</p>}
     </aside>
   )
 }
 
+/** The provider's results, or the path's own earnings. */
+export function CareerPathFigures({ careerPath }: { careerPath: PathFacts }) {
+  const { averageEarnings, earningsSource } = careerPath
+  const figures: Fact[] = [
+    counted('Students', 'enrolled', inWords),
+    counted('Alumni', 'certified', inWords),
+    counted('Acceptance rate', 'acceptance'),
+    averageEarnings
+      ? ['Average earnings', averageEarnings, earningsSource]
+      : counted('Average earnings', 'earnings'),
+  ]
+  if (!figures.some(([, value]) => value)) return null
+  return (
+    <div className="lg:col-span-full">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 leading-snug max-md:text-small lg:grid-cols-4">
+        <Facts facts={figures} className="border-t-2 border-brand pt-2 md:[&>dt+dd]:text-lead" />
+      </dl>
+      {figuresSource && <p className="mt-2 text-small text-muted md:mt-4">{figuresSource}</p>}
+    </div>
+  )
+}
+
 function Facts({ facts, className }: { facts: Fact[]; className: string }) {
-  return facts.map(([name, value, claim]) => {
-    const briefly = claim && findFigure(claim)?.briefly
-    return (
+  return facts.map(
+    ([name, value, note]) =>
       value && (
         <div key={name} className={className}>
           <dt className="text-muted">{name}</dt>
           <dd className="font-semibold">{value}</dd>
-          {briefly && <dd className="text-small text-muted">{briefly}</dd>}
+          {note && <dd className="text-small text-muted">{note}</dd>}
         </div>
-      )
-    )
-  })
+      ),
+  )
 }
 
 function Split() {
