@@ -13,23 +13,22 @@ type Props = {
   /** The rank, from 1. Absent for an unranked path. */
   place?: number
   heading?: 'h2' | 'h3'
-  /** Whether the page's title names the path. */
-  isNamed?: boolean
+  /** Whether the page's title says that the path fits best. */
+  isAnnounced?: boolean
 }
 
 const ranks = ['Fits best', 'Second choice', 'Third choice']
 
-export function BestMatch({ match, place, heading: Heading = 'h2', isNamed }: Props) {
+export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced }: Props) {
   const { path, pros, cons } = match
   const { price, unit } = startingPrice(plansWith(path.prices))
-  const why = place ? 'Why it fits' : 'Why it would suit you'
   return (
     <article
       className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')} ${place === 1 ? 'ring-2 ring-brand md:flex-row' : ''}`}
     >
       {(!place || place === 1) && (
         <div
-          className={`relative overflow-hidden ${place ? 'min-h-32 md:w-2/5 md:shrink-0' : 'hidden aspect-[3/1] lg:block'}`}
+          className={`relative overflow-hidden ${place ? 'min-h-20 md:w-2/5 md:shrink-0' : 'hidden aspect-[3/1] lg:block'}`}
         >
           <Cover
             slug={path.slug}
@@ -39,19 +38,17 @@ export function BestMatch({ match, place, heading: Heading = 'h2', isNamed }: Pr
           />
         </div>
       )}
-      <div className={`flex flex-col p-6 ${place === 1 ? 'sm:p-8' : 'grow'}`}>
-        {place && !isNamed && (
+      <div className={`flex flex-col p-5 ${place === 1 ? 'sm:p-8' : 'grow sm:p-6'}`}>
+        {place && !isAnnounced && (
           <p className="mb-3">
             <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Choice ${place}`}</Badge>
           </p>
         )}
-        <Heading className={place === 1 ? 'text-heading' : 'text-card'}>
-          {isNamed ? why : path.careerName}
-        </Heading>
+        <Heading className={place === 1 ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>
         <p className="mt-1 text-small text-muted">
           {path.hoursAWeek && `${path.hoursAWeek} hours a week, `}from {price} {unit}
         </p>
-        <Reasons label={isNamed ? undefined : why} reasons={pros} />
+        <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} />
         <Reasons label="Before you decide" reasons={cons} isAgainst />
         <p className="mt-auto pt-4">
           <Link
@@ -73,7 +70,7 @@ export function Reasons({
   isAgainst,
   isBrief,
 }: {
-  label?: string
+  label: string
   reasons: readonly { because: string }[]
   isAgainst?: boolean
   /** Whether only screen readers get the label, because the icon shows it. */
@@ -82,8 +79,8 @@ export function Reasons({
   if (reasons.length === 0) return null
   return (
     <>
-      {label && <p className={isBrief ? 'sr-only' : 'mt-4 text-small font-semibold text-muted'}>{label}</p>}
-      <ul className={`grid grid-cols-1 gap-2 leading-snug wrap-anywhere ${label ? 'mt-1.5' : 'mt-4'}`}>
+      <p className={isBrief ? 'sr-only' : 'mt-4 text-small font-semibold text-muted'}>{label}</p>
+      <ul className="mt-1.5 grid grid-cols-1 gap-2 leading-snug wrap-anywhere">
         {reasons.map(({ because }) => (
           <li key={because} className="flex gap-2.5">
             <Icon

@@ -125,7 +125,8 @@ describe('with conditions', () => {
   })
 
   test('the result rules out the paths that take too many hours, and recommends the other', () => {
-    expect(showAll({ hours: 'few' }, [13, 6, 13])).toBe('Web fits you best')
+    expect(showAll({ hours: 'few' }, [13, 6, 13])).toBe('Your best match')
+    expect(within(screen.getByRole('article')).getByRole('heading')).toHaveTextContent('Web')
     expect(screen.queryByText('Begin on your own.')).not.toBeInTheDocument()
     const out = part('Ruled out by your answers')
     expect(out.getAllByRole('link').map((link) => link.textContent)).toEqual(['Data', 'Yard'])

@@ -57,7 +57,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
         <ol className="mt-8 grid gap-5 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:even:last:col-span-2">
           {best.map((match, index) => (
             <li key={match.path.slug}>
-              <BestMatch match={match} place={index + 1} isNamed={index === 0 && !isTied(best)} />
+              <BestMatch match={match} place={index + 1} isAnnounced={index === 0 && !isTied(best)} />
             </li>
           ))}
         </ol>
@@ -96,7 +96,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
 function headingOf(best: Match[], isAnswered: boolean): string {
   const [first, second] = best.map(({ path }) => path.careerName)
   if (!first) return isAnswered ? 'None of our paths stands out for you' : 'You skipped every question'
-  return isTied(best) ? `${first} or ${second}: both fit you best` : `${first} fits you best`
+  return isTied(best) ? `${first} or ${second}: both fit you best` : 'Your best match'
 }
 
 const isTied = ([first, second]: Match[]) => first?.score === second?.score

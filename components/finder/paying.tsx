@@ -51,6 +51,7 @@ function PayableOffer({ offer: { plan, period, cost }, path }: { offer: Offer; p
       <p className="mt-1">
         <strong className="font-display text-heading tabular-nums">{formatPence(cost.each)}</strong> {unit}
       </p>
+      {rhythms && <p className="mt-2 text-small text-muted">{rhythmWords(rhythms).answer}</p>}
       <ul className="mt-2 break-before-column space-y-1 text-small">
         {costLines(plan, cost).map(({ amount, words }) => (
           <li key={words}>
@@ -58,7 +59,6 @@ function PayableOffer({ offer: { plan, period, cost }, path }: { offer: Offer; p
           </li>
         ))}
       </ul>
-      {rhythms && <p className="mt-2 text-small text-muted">{rhythmWords(rhythms).answer}</p>}
       <a
         href={`/careerpaths/${path.slug}/cost?plan=${plan.id}${period === 'annual' ? '&billing=annual' : ''}#cost`}
         rel="nofollow"
