@@ -5,7 +5,7 @@ export function NextSteps({ className }: { className: string }) {
     <ol className={className}>
       {enrolment.steps.map(({ title, text }) => (
         <li key={title} className="border-t border-line pt-2 md:pt-4">
-          <p className="display text-lead leading-tight md:text-card">{title}</p>
+          <p className="display text-lead leading-tight before:[content:counter(list-item)'._']">{title}</p>
           <p className="mt-1 text-muted max-md:text-small">{text}</p>
         </li>
       ))}
