@@ -20,7 +20,7 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
     <form action="/find-your-path">
       <Others answered={answered.filter((each) => each !== current)} />
       <Progress at={index + 1} of={answered.length} />
-      <fieldset aria-describedby={hintId} className="mt-5 min-w-0 wrap-anywhere">
+      <fieldset aria-describedby={hintId} className="mt-2 min-w-0 md:mt-5 wrap-anywhere">
         <legend>
           <Heading className="text-heading md:text-title">{question.question}</Heading>
         </legend>
@@ -29,11 +29,11 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
             {question.hint}
           </p>
         )}
-        <div className="mt-5 grid grid-cols-1 gap-2.5 lg:grid-cols-2">
+        <div className="mt-4 grid grid-cols-1 gap-2 md:gap-2.5 lg:grid-cols-2">
           {question.answers.map(({ id, label }) => (
             <label
               key={id}
-              className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control border border-field-line bg-white px-4 py-3 leading-snug hover:border-brand has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-field-line bg-white px-4 py-2 leading-snug md:py-3 hover:border-brand has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
             >
               <input
                 type="radio"
@@ -48,7 +48,7 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
           ))}
         </div>
       </fieldset>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-6">
         <button type="submit" className={buttonStyle('action')}>
           Next
         </button>
@@ -95,6 +95,7 @@ function Progress({ at, of }: { at: number; of: number }) {
         Question {at} of {of}
       </p>
       <progress
+        hidden={at === 1}
         value={at - 1}
         max={of}
         aria-labelledby="finder-progress"
