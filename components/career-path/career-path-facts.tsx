@@ -88,10 +88,10 @@ export function CareerPathFigures({ careerPath }: { careerPath: PathFacts }) {
   if (!figures.some(([, value]) => value)) return null
   return (
     <div className="lg:col-span-full">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 leading-snug max-md:text-small lg:grid-cols-4">
-        <Facts facts={figures} className="border-t-2 border-brand pt-2 md:[&>dt+dd]:text-lead" />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 leading-snug max-md:text-small lg:grid-cols-4">
+        <Facts facts={figures} className="border-t-2 border-brand pt-1 md:pt-2 md:[&>dt+dd]:text-lead" />
       </dl>
-      {figuresSource && <p className="mt-2 text-small text-muted md:mt-4">{figuresSource}</p>}
+      {figuresSource && <p className="mt-1 text-small text-muted md:mt-4">{figuresSource}</p>}
     </div>
   )
 }
@@ -113,7 +113,7 @@ function Split() {
   const [projects, training] = figuresOf('projects', 'training')
   if (!projects || !training) return null
   return (
-    <figure className="mt-3 border-t border-line pt-4 md:mt-4 md:pt-5">
+    <figure className="mt-2 border-t border-line pt-3 md:mt-4 md:pt-5">
       <svg
         viewBox="0 0 100 8"
         preserveAspectRatio="none"
