@@ -32,6 +32,9 @@ export default async function QuestionsPage() {
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper">
+        <div className="mb-6 print:hidden">
+          <SearchForm id="questions" label="Search the answers and the whole site" />
+        </div>
         <JumpTo groups={groups} />
         <div className="space-y-14">
           {groups.map(({ heading, questions }, index) => (
@@ -72,17 +75,12 @@ function JumpTo({ groups }: { groups: ReturnType<typeof groupedQuestions> }) {
 function NotAmongThem() {
   return (
     <Band tone="white" labelledBy="questions-not-among">
-      <div className="gap-x-14 lg:grid lg:grid-cols-[1fr_2fr]">
-        <BandHeading
-          id="questions-not-among"
-          title={closing?.heading ?? 'Something else?'}
-          lead={closing?.text}
-        />
-        <div className="max-lg:mt-6 print:hidden">
-          <SearchForm id="questions" label="Search the answers and the whole site" />
-          <ContactLinks className="mt-4 flex-wrap gap-x-8" />
-        </div>
-      </div>
+      <BandHeading
+        id="questions-not-among"
+        title={closing?.heading ?? 'Something else?'}
+        lead={closing?.text}
+      />
+      <ContactLinks className="mt-4 flex-wrap gap-x-8" />
     </Band>
   )
 }

@@ -17,7 +17,7 @@ type Props = {
 export function SearchForm({ id, text, kind, label = 'What are you looking for?', field, onInput }: Props) {
   return (
     <search>
-      <form action="/search" className="max-w-measure">
+      <form action="/search">
         <label htmlFor={`${id}-words`} className="font-semibold">
           {label}
         </label>
