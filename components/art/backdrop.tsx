@@ -18,7 +18,7 @@ type Props = {
 const places = {
   drawing: ['h-34 md:left-auto md:bottom-0 md:h-auto md:w-1/2', 'backdrop-fade-drawing'],
   photograph: ['h-68 md:left-auto md:bottom-0 md:h-auto md:w-3/5', 'backdrop-fade-photograph'],
-  above: ['h-30 sm:h-80', 'from-70% to-100%'],
+  above: ['h-30 sm:h-60', 'from-70% to-100%'],
 } as const
 
 /** A picture behind text. It fades into the dark background. Its parent must be `relative isolate`. */

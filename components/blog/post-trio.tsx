@@ -29,7 +29,7 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
           beside="never"
           shared={`post-${main.slug}`}
         />
-        <div className="p-5 pt-30 sm:p-8 sm:pt-80">
+        <div className="p-5 pt-30 sm:p-8 sm:pt-60">
           <PostByline post={main} />
           <h3 className="max-w-[22ch] text-heading">{main.title}</h3>
           {main.description && (
