@@ -13,11 +13,7 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
     <article
       className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[9rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
     >
-      <Sheet
-        {...resource}
-        among={among}
-        className="aspect-square sm:row-span-3 lg:row-span-2 [&_img]:origin-[12%_85%] [&_img]:scale-170"
-      />
+      <Sheet {...resource} among={among} className="aspect-[4/5] sm:row-span-3 lg:row-span-2" />
       <div className="max-sm:self-center">
         <DraftBadge unpublished={resource.unpublished} />
         {kind && <p className="text-small font-semibold text-brand">{kind}</p>}
@@ -44,7 +40,7 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
 }
 
 /** Decorative: the upper part of the file's first page, or the drawing of the slug. */
-export function Sheet({ slug, image, among, sizes = '9rem', className }: SheetProps) {
+export function Sheet({ slug, image, among, sizes = '20rem', className }: SheetProps) {
   return (
     <div
       aria-hidden="true"

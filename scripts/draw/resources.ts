@@ -30,40 +30,42 @@ const pdfium = await PDFiumLibrary.init()
 for (const { slug, title, body, file } of printed) {
   const path = join(settings.contentDir, 'resources', 'files', file ?? '')
   const isPdf = path.endsWith('.pdf')
-  const pdf = isPdf ? await print('Resource', title, body) : await print('Template', title, templateIn(path))
+  const pdf = await print(title, isPdf ? body : rawText(path), isPdf)
   if (isPdf) {
     writeFileSync(path, pdf)
     // By this hash a test notices a text that has changed since its PDF was printed.
     hashes[slug] = hash('sha256', title + body)
   }
-  await drawFirstPage(pdf, join(pictures, `${slug}.webp`))
+  await drawFirstPage(pdf, join(pictures, `${slug}.webp`), isPdf)
   process.stdout.write(`${path}\n`)
 }
 pdfium.destroy()
 writeFileSync(record, `${JSON.stringify(hashes, null, 2)}\n`)
 
-async function print(kind: string, title: string, body: string): Promise<Buffer> {
+async function print(title: string, body: string, hasHead: boolean): Promise<Buffer> {
   const paper = newPaper(title, site.legalName)
   const root = paper.struct('Document')
   paper.addStructure(root)
-  writeHead(paper, root, kind, title)
+  if (hasHead) writeHead(paper, root, 'Resource', title)
   printBlocks(paper, root, blocksIn(toFillIn(body)))
   root.end()
   writeFeet(paper, `${site.name} · ${title}`)
   return Buffer.from(await fileOf(paper))
 }
 
-// The text without its comments and without its own title.
-function templateIn(path: string): string {
-  const text = readFileSync(path, 'utf8').replaceAll(/<!--[\s\S]*?-->/g, '')
-  return htmlOfMarkdown(text.replace(/^# .*\n/, ''))
+// A text file is drawn as an editor shows it.
+function rawText(path: string): string {
+  return htmlOfMarkdown(`~~~~\n${readFileSync(path, 'utf8')}\n~~~~`)
 }
 
-async function drawFirstPage(pdf: Buffer, path: string): Promise<void> {
+async function drawFirstPage(pdf: Buffer, path: string, isWhole: boolean): Promise<void> {
   const document = await pdfium.loadDocument(pdf)
-  const { data, width, height } = await document.getPage(0).render({ scale: 1, render: 'bitmap' })
+  const { data, width, height } = await document
+    .getPage(0)
+    .render({ scale: isWhole ? 2 : 2.8, render: 'bitmap' })
   await sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ quality: 85 })
+    .extract({ left: isWhole ? 0 : 110, top: isWhole ? 0 : 90, width: 1190, height: 1682 })
+    .webp({ quality: 80 })
     .toFile(path)
   document.destroy()
 }
