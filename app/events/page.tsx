@@ -1,4 +1,4 @@
-import { EventCard } from '@/components/event/event-card'
+import { EventCard, FirstHeld } from '@/components/event/event-card'
 import { PastEvents } from '@/components/event/past-events'
 import { PageIntro } from '@/components/page/page-intro'
 import { Sections } from '@/components/section/sections'
@@ -15,6 +15,7 @@ export default async function EventsPage() {
   const { title, lead, art, list, sections } = wordsOf('events')
   const events = valueIn(await listEvents())
   const coming = events?.filter(({ isPast }) => !isPast) ?? []
+  const later = coming.filter(({ firstStart }) => firstStart)
   const past = events?.filter(({ isPast }) => isPast) ?? []
   return (
     <>
@@ -41,6 +42,14 @@ export default async function EventsPage() {
             {events ? 'We announce new dates here first.' : 'Please try again in a minute.'}
           </Notice>
         )}
+        <div className="mt-8 grid gap-x-6 gap-y-4 text-small text-muted empty:hidden sm:grid-cols-3">
+          {later.map((event) => (
+            <div key={event.slug}>
+              <p>{event.title}</p>
+              <FirstHeld event={event} />
+            </div>
+          ))}
+        </div>
       </Band>
       <PastEvents events={past} />
       <Sections page="events" sections={sections} above={past.length > 0 ? 'white' : 'paper'} />

@@ -10,22 +10,22 @@ import { localDateOf } from '@/lib/time/zones'
 import { EventTime } from './event-time'
 import { SpeakerFace } from './speaker-face'
 
-/** A first round shows its date line above the full date and time. A later round dates the first. */
+/** A first round shows its date line above the full date and time. */
 export function EventCard({ event }: { event: Event }) {
   const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart, obstacle } =
     event
   return (
     <article
-      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] overflow-hidden md:grid-cols-[9rem_minmax(0,1fr)_16rem] md:grid-rows-[auto_1fr] lg:grid-cols-[11rem_minmax(0,1fr)_18rem] ${surface('raised')}`}
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] overflow-hidden sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-rows-2 lg:grid-cols-[11rem_minmax(0,1fr)_18rem] ${surface('raised')}`}
     >
-      <div aria-hidden="true" className="relative min-h-46 md:col-start-1 md:row-span-2 md:row-start-1">
+      <div aria-hidden="true" className="relative min-h-46 lg:row-span-2">
         {speaker ? (
           <SpeakerFace speaker={speaker} sizes="11rem" className="absolute inset-0 h-full w-full" />
         ) : (
           <Cover slug={slug} image={null} sizes="11rem" className="absolute inset-0 h-full w-full" />
         )}
       </div>
-      <div className="p-4 leading-snug font-semibold max-md:self-center max-sm:text-small md:col-start-3 md:row-start-1 md:pt-9 md:pl-0">
+      <div className="p-4 leading-snug font-semibold self-center max-sm:text-small lg:col-start-3 lg:row-start-1 lg:self-end lg:pb-0 lg:pl-0 lg:text-[1.125rem]">
         <p>{firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}</p>
         {!firstStart && (
           <p className="mt-1 font-normal text-muted">
@@ -34,11 +34,11 @@ export function EventCard({ event }: { event: Event }) {
         )}
         <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
       </div>
-      <div className="p-5 max-md:col-span-2 max-md:pb-0 sm:p-8 md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="p-5 max-lg:col-span-2 max-lg:pb-0 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <DraftBadge unpublished={event.unpublished} />
         <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-heading">
           {title}
-          {obstacle && <Badge>{obstacleNames[obstacle]}</Badge>}
+          {obstacle && <Badge tone="action">{obstacleNames[obstacle]}</Badge>}
         </h3>
         <p className="mt-3 max-w-measure">{description}</p>
         {(speaker || location) && (
@@ -47,9 +47,8 @@ export function EventCard({ event }: { event: Event }) {
             {location && `${location}.`}
           </p>
         )}
-        <FirstHeld event={event} className="mt-3" />
       </div>
-      <p className="p-5 max-md:col-span-2 sm:px-8 md:col-start-3 md:row-start-2 md:self-end md:pr-4 md:pb-8 md:pl-0">
+      <p className="p-5 max-lg:col-span-2 sm:px-8 lg:col-start-3 lg:row-start-2 lg:px-0">
         <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
           {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
           <span className="sr-only">
@@ -64,11 +63,11 @@ export function EventCard({ event }: { event: Event }) {
 const obstacleNames = { cancelled: 'Cancelled', closed: 'Registration has closed', full: 'Full' }
 
 /** Renders nothing for a first round. */
-export function FirstHeld({ event, className }: { event: Event; className: string }) {
+export function FirstHeld({ event, className = '' }: { event: Event; className?: string }) {
   const { firstStart, timeZone, dateLine } = event
   if (!firstStart) return null
   return (
-    <p className={`text-small text-muted ${className}`}>
+    <p className={className}>
       First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}: <DateLine text={dateLine} />
     </p>
   )

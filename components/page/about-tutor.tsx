@@ -2,12 +2,12 @@ import { Portrait } from '@/components/art/portrait'
 import { tutorNamed } from '@/provider/facts/tutors'
 
 /** Renders nothing for a name that is not a tutor's. */
-export function AboutTutor({ name, face = '' }: { name: string | null; face?: string }) {
+export function AboutTutor({ name, className = '' }: { name: string | null; className?: string }) {
   const tutor = tutorNamed(name)
   if (!tutor) return null
   return (
-    <section aria-labelledby="tutor-heading" className="mt-10 flex items-center gap-5">
-      <Portrait tutor={tutor} isSilent sizes="6rem" className={`w-24 shrink-0 ${face}`} />
+    <section aria-labelledby="tutor-heading" className={`mt-10 flex items-center gap-5 ${className}`}>
+      <Portrait tutor={tutor} isSilent sizes="6rem" className="w-24 shrink-0" />
       <div>
         <h2 id="tutor-heading" className="text-lead leading-tight">
           {name}

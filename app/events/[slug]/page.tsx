@@ -23,6 +23,7 @@ import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { providerHour } from '@/lib/time/event-date'
 import { site } from '@/provider/facts/site'
+import { tutorNamed } from '@/provider/facts/tutors'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -76,8 +77,8 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page">
               <SpeakerFace
                 speaker={speaker}
-                sizes="15rem"
-                className="absolute right-8 bottom-0 h-11/12 w-60 rounded-t-card max-md:hidden"
+                sizes="18rem"
+                className="absolute right-8 bottom-0 h-11/12 w-72 rounded-t-card max-md:hidden"
               />
             </div>
           )
@@ -106,6 +107,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           {speaker && `With ${speaker}. `}
           {location ?? 'Online'}, {minutes} minutes.
         </p>
+        <p className="mt-2 text-muted empty:hidden max-md:hidden">{tutorNamed(speaker)?.practice}</p>
         {!isPast && !obstacle && (
           <a href={`#${slug}-register`} className={`mt-5 lg:hidden ${buttonStyle('action')}`}>
             Go to registration
@@ -116,7 +118,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         <div className="min-w-0 lg:col-span-7">
           <p className="mb-8 max-w-measure text-lead">{description}</p>
           {body && <RichText html={body} />}
-          <FirstHeld event={event} className="mt-10 border-t border-line pt-4" />
+          <FirstHeld event={event} className="mt-10 border-t border-line pt-4 text-small text-muted" />
         </div>
         <div className="h-fit lg:sticky lg:top-28 lg:col-span-5">
           <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>
@@ -161,7 +163,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               </p>
             )}
           </section>
-          <AboutTutor name={speaker} face="md:hidden" />
+          <AboutTutor name={speaker} className="md:hidden" />
         </div>
       </div>
     </>
