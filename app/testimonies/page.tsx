@@ -1,4 +1,3 @@
-import { pictureRow } from '@/components/art/picture-row'
 import { PageIntro } from '@/components/page/page-intro'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { SeeCareerPaths } from '@/components/page/see-career-paths'
@@ -25,11 +24,7 @@ export default async function TestimoniesPage() {
   return (
     <>
       <PreviewBar page="/testimonies" unpublished={draft?.unpublished} />
-      <PageIntro
-        title={title}
-        slug={art}
-        picture={pictureRow({ images: (testimonies ?? []).slice(-3).map(({ image }) => image) })}
-      >
+      <PageIntro title={title} slug={art}>
         {lead && <p>{lead}</p>}
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="[&_dd]:max-w-none" />}
       </PageIntro>

@@ -28,12 +28,13 @@ export function TestimonyCard({
   isLarge,
 }: Props) {
   const [, opening, rest = text] = /^(.{12,140}?[.!?])(\s.*)$/s.exec(text) ?? []
+  const big = isLarge ? 'lg:mb-2 lg:block lg:font-display lg:text-heading lg:tracking-display' : ''
   return (
     <figure
-      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center md:min-h-75 md:py-12 md:pr-12 md:pl-68 lg:min-h-90 lg:pl-84' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
+      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center lg:min-h-90 lg:py-10 lg:pr-12 lg:pl-92' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
     >
-      <figcaption className={`col-start-2 min-w-0 ${isLarge ? 'md:col-span-2 md:col-start-1' : ''}`}>
-        <span className={`block leading-snug font-semibold ${isLarge ? 'md:text-card' : ''}`}>{name}</span>
+      <figcaption className={`col-start-2 min-w-0 ${isLarge ? 'lg:col-span-full lg:row-start-2' : ''}`}>
+        <span className={`block leading-snug font-semibold ${isLarge ? 'lg:text-lead' : ''}`}>{name}</span>
         {jobBefore && <span className="mt-1 block text-small text-muted">{jobBefore}</span>}
         {role && (
           <span className="flex gap-1.5 text-small font-semibold text-brand">
@@ -46,26 +47,29 @@ export function TestimonyCard({
       <Face
         name={name}
         image={image}
-        sizes={isLarge ? '(min-width: 48rem) 18rem, 9rem' : '4rem'}
+        sizes={isLarge ? '(min-width: 64rem) 20rem, 9rem' : '4rem'}
         className={
           isLarge
-            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control md:absolute md:inset-y-0 md:row-auto md:left-0 md:h-full md:w-60 md:rounded-none lg:w-72'
+            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control lg:absolute lg:inset-y-0 lg:left-0 lg:row-auto lg:h-full lg:w-80 lg:rounded-none lg:object-left'
             : 'row-start-1 size-16 rounded-full object-[50%_40%]'
         }
       />
       <div className="col-span-2 self-start">
         <DraftBadge unpublished={unpublished} />
-        <blockquote className={isLarge ? 'md:text-lead' : ''}>
-          <p className="before:content-[open-quote] after:content-[close-quote]">
-            {opening && <strong className="font-semibold">{opening}</strong>}
+        <blockquote className={isLarge ? 'lg:text-lead' : ''}>
+          <p className={`after:content-[close-quote] ${opening ? '' : 'before:content-[open-quote]'}`}>
+            {opening && (
+              <strong className={`font-semibold before:content-[open-quote] ${big}`}>{opening}</strong>
+            )}
             {rest}
           </p>
         </blockquote>
       </div>
       {path && (
         <p className="-mb-3 col-span-2">
-          <Link href={`/careerpaths/${path.slug}`} className={`text-small ${linkStyle('alone')}`}>
+          <Link href={`/careerpaths/${path.slug}`} className={linkStyle('onward')}>
             {path.careerName}
+            <Icon name="arrow" />
           </Link>
         </p>
       )}
