@@ -15,6 +15,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getPost, listRecentPosts } from '@/lib/api/content'
 import { builtPosts } from '@/lib/api/posts'
+import type { SafeHtml } from '@/lib/html/sanitize'
 import { summary } from '@/lib/html/text'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { postData } from '@/lib/seo/post-data'
@@ -40,6 +41,8 @@ export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): P
     article: { author: post.author, published: isoDate(post.created) },
   })
 }
+
+const copyButton = '<button type="button" class="copy-code with-script" data-undriven="">Copy</button>'
 
 export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   const { slug } = await params
@@ -103,7 +106,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
                 </Notice>
               </div>
             )}
-            <RichText html={post.body.html} />
+            <RichText html={post.body.html.replaceAll('</pre>', `</pre>${copyButton}`) as SafeHtml} />
             {post.body.html.includes('<pre') && <CopyCode />}
             <AboutTutor name={post.author} />
             <RelatedPosts post={post} />
