@@ -5,7 +5,7 @@ export function AskUs() {
   return (
     <section
       aria-labelledby="ask-us-heading"
-      className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 ${surface('forest')}`}
+      className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 ${surface('outlined')}`}
     >
       <h2 id="ask-us-heading" className="text-card">
         Or ask a person

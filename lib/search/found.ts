@@ -62,6 +62,6 @@ function countKinds(hits: Hit[], requested?: SearchKind): KindCount[] {
 
 function itemOf({ record, terms }: Hit): FoundItem {
   const found = new Set(terms)
-  const { path, title, text, note, isOver } = record
-  return { path, note, title: marked(title, found), excerpt: excerpt(text, found, title), isOver }
+  const { path, title, note, isOver } = record
+  return { path, note, title: marked(title, found), excerpt: excerpt(record, found), isOver }
 }

@@ -1,9 +1,13 @@
 import { type Word, wordsIn } from './query-words'
+import type { SearchRecord } from './record'
 
 /** A piece of a text. `isFound` means that the page highlights it. */
 export type Part = { text: string; isFound: boolean }
 
 const excerptChars = 170
+
+// The texts of these kinds begin with a description.
+const described = new Set(['path', 'post', 'resource', 'event'])
 
 // Every hit is compared with every other, so the cost is quadratic.
 const maxHits = 200
@@ -23,15 +27,15 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
 
 /**
  * About 170 characters from where hits are densest, whole sentences where they fit, with the hits marked. Without
- * hits, the text's beginning. Terms that `title` also has do not decide the place.
+ * hits, the text's beginning. Terms that the title also has do not decide the place.
  */
-export function excerpt(text: string, terms: ReadonlySet<string>, title = ''): Part[] {
+export function excerpt({ kind, title, text }: SearchRecord, terms: ReadonlySet<string>): Part[] {
   const told = new Set(foundIn(title, terms).flatMap(({ forms }) => forms))
   const others = new Set([...terms].filter((term) => !told.has(term)))
-  const start = startOf(text, foundIn(text, others))
+  const start = described.has(kind) ? 0 : startOf(text, foundIn(text, others))
   const before = start > 0 && !/[.?!] $/.test(text.slice(0, start)) ? '… ' : ''
   const rest = text.slice(start)
-  const [sentences] = rest.length > excerptChars ? (/^.{115,170}[.?!](?=\s)/s.exec(rest) ?? []) : [rest]
+  const [sentences] = rest.length > excerptChars ? (/^.{60,190}[.?!](?=\s)/s.exec(rest) ?? []) : [rest]
   if (sentences) return marked(before + sentences, terms)
   const space = rest.lastIndexOf(' ', excerptChars)
   const words = rest.slice(0, space > excerptChars / 2 ? space : excerptChars).replace(/[\s,;:–—-]+$/, '')
