@@ -40,7 +40,7 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
 }
 
 /** Decorative: the upper part of the file's first page, or the drawing of the slug. */
-export function Sheet({ slug, image, among, sizes = '20rem', className }: SheetProps) {
+export function Sheet({ slug, image, among, sizes = '9rem', className }: SheetProps) {
   return (
     <div
       aria-hidden="true"

@@ -28,7 +28,7 @@ export function TestimonyCard({
   isLarge,
 }: Props) {
   const [, opening, rest = text] = /^(.{12,140}?[.!?])(\s.*)$/s.exec(text) ?? []
-  const big = isLarge ? 'lg:mb-2 lg:block lg:font-display lg:text-heading lg:tracking-display' : ''
+  const big = isLarge ? 'display lg:block lg:text-heading' : ''
   return (
     <figure
       className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center lg:min-h-90 lg:py-10 lg:pr-12 lg:pl-92' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
