@@ -28,7 +28,7 @@ export function TestimonyCard({
   isLarge,
 }: Props) {
   const [, opening, rest = text] = /^(.{12,140}?[.!?])(\s.*)$/s.exec(text) ?? []
-  const big = isLarge ? 'display lg:block lg:text-heading' : ''
+  const bold = isLarge ? 'display before:content-[open-quote] lg:block lg:text-heading' : 'font-semibold'
   return (
     <figure
       className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center lg:min-h-90 lg:py-10 lg:pr-12 lg:pl-92' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
@@ -57,10 +57,10 @@ export function TestimonyCard({
       <div className="col-span-2 self-start">
         <DraftBadge unpublished={unpublished} />
         <blockquote className={isLarge ? 'lg:text-lead' : ''}>
-          <p className={`after:content-[close-quote] ${opening ? '' : 'before:content-[open-quote]'}`}>
-            {opening && (
-              <strong className={`font-semibold before:content-[open-quote] ${big}`}>{opening}</strong>
-            )}
+          <p
+            className={`after:content-[close-quote] ${isLarge && opening ? '' : 'before:content-[open-quote]'}`}
+          >
+            {opening && <strong className={bold}>{opening}</strong>}
             {rest}
           </p>
         </blockquote>
