@@ -22,7 +22,6 @@ import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
 import { fetchOwnLeads } from '@/lib/api/leads'
 import { pageNumber } from '@/lib/api/list-pages'
-import { cut } from '@/lib/html/text'
 import { formatStart } from '@/lib/time/first-class'
 import { site } from '@/provider/facts/site'
 
@@ -54,7 +53,10 @@ export default async function DashboardPage({ searchParams }: Props) {
         <h1 className="text-heading wrap-anywhere">
           Hello, {greetingOf(session.email).replace(/(?<=[._+-])/g, '\u200b')}
         </h1>
-        <div className="mt-1 flex flex-wrap gap-x-6">
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Link href="/careerpaths" className={buttonStyle('outline', 'small')}>
+            Back to Courses
+          </Link>
           <Link href="/dashboard/account" className={linkStyle('alone')}>
             Your account
           </Link>
@@ -65,12 +67,9 @@ export default async function DashboardPage({ searchParams }: Props) {
       {own !== 'unconfirmed' && own.state !== 'missing' && (
         <Enquiries leads={leads} page={page} answer={posted} paths={careerPaths ?? []} />
       )}
-      <Band tone="paper" className="py-10 *:space-y-10 md:py-16">
+      <Band tone="paper" className="py-10 *:grid *:gap-x-16 *:gap-y-10 md:py-16 lg:*:grid-cols-2">
         <Courses title="Most Popular Courses" id="popular" paths={popular} />
         <Courses title="Newest Courses" id="newest" paths={newest} />
-        <Link href="/careerpaths" className={buttonStyle('outline')}>
-          Back to Courses
-        </Link>
       </Band>
     </>
   )
@@ -109,19 +108,18 @@ function Courses({ title, id, paths }: CoursesProps) {
 }
 
 function Course({ careerPath }: { careerPath: CareerPathSummary }) {
-  const { slug, image, careerName, summary, description, hasStarted } = careerPath
+  const { slug, image, careerName, hasStarted } = careerPath
   const start = hasStarted ? null : formatStart(careerPath, 'short')
   return (
     <article className="relative flex items-center gap-4 py-3">
       <Cover slug={slug} image={image} sizes="4rem" className="h-14 w-16 shrink-0 rounded-control" />
-      <div className="min-w-0 grow items-center gap-x-6 sm:grid sm:grid-cols-[1fr_2fr_11rem]">
+      <div className="min-w-0 grow items-baseline justify-between gap-x-6 sm:flex">
         <h3 className="text-lead leading-tight">
           <Link href={`/careerpaths/${slug}`} className="after:absolute after:inset-0 hover:underline">
             {careerName}
           </Link>
         </h3>
-        <p className="text-small text-muted">{cut(summary ?? description, 90)}</p>
-        {start && <p className="text-small sm:whitespace-nowrap">Starts {start}</p>}
+        {start && <p className="text-small text-muted sm:whitespace-nowrap">Starts {start}</p>}
       </div>
       <Icon name="arrow" className="size-5 shrink-0 text-brand" />
     </article>

@@ -73,7 +73,7 @@ test('an enquiry shows the next step with its date, the plan’s total and the s
 test('a closed enquiry asks for no payment and no number, and promises no class', () => {
   const { container } = at('2026-11-22T10:00:00Z', { lead: { status: 'closed' } })
   expect(screen.getByText(/^We’ve closed this enquiry\./)).toBeVisible()
-  for (const gone of ['What it costs', 'First class', 'Change the number', 'Withdraw'])
+  for (const gone of ['What it costs', 'First class', 'Change your phone number', 'Withdraw'])
     expect(container).not.toHaveTextContent(gone)
 })
 
@@ -191,7 +191,7 @@ test('the phone form reopens with the typed number and the reason when the numbe
   expect(field).toHaveValue('12')
   expect(field).toHaveAccessibleDescription('We’ll call this number from now on. Error: Enter a phone number')
   expect(field.closest('details')).toHaveAttribute('open')
-  expect(fieldsOf(screen.getByRole('button', { name: 'Change the number' }))).toMatchObject({
+  expect(fieldsOf(screen.getByRole('button', { name: 'Change your phone number' }))).toMatchObject({
     ...{ action: '/auth/account/phone', lead: '7', country: 'United Kingdom' },
   })
 })

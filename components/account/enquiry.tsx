@@ -34,7 +34,7 @@ export function Enquiry({ lead, path, page, answer }: Props) {
   return (
     <li
       id={`enquiry-${lead.id}`}
-      className={`flex scroll-mt-24 flex-col gap-5 p-5 sm:p-8 ${surface('outlined')}`}
+      className={`flex scroll-mt-24 flex-col gap-4 p-5 sm:p-6 ${surface('outlined')}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-card">

@@ -18,14 +18,14 @@ export function PhoneStep({ about, name, hidden, answer }: Props) {
   const { errors = {}, values = {}, status } = answer ?? {}
   return (
     <EnquiryStep
-      title="Change the number"
+      title="Change your phone number"
       about={about}
       name={name}
       isOpen={status === 'invalid' || status === 'failed'}
       close="Keep the current number"
       action="/auth/account/phone"
       hidden={hidden}
-      button="Change the number"
+      button="Change your phone number"
     >
       {errors.phone && <ErrorSummary errors={{ phone: errors.phone }} idOf={() => id} />}
       <TextField

@@ -46,7 +46,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
   return (
     <>
       <div
-        className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 sm:p-5 ${surface(isEnrolled ? 'forest' : 'tinted')}`}
+        className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 ${surface(isEnrolled ? 'forest' : 'tinted')}`}
       >
         <div className="space-y-1">
           <p className="text-lead leading-snug font-semibold">
@@ -68,7 +68,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
       />
-      <div className="grid gap-x-8 gap-y-4 border-t border-line pt-5 not-has-[dt,details]:hidden lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 not-has-[dt,details]:hidden lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
         <dl className="grid gap-y-4 empty:hidden lg:contents">
           {payment && (
             <Fact name="What it costs">
