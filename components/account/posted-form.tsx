@@ -49,7 +49,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
       {(status === 'failed' || errors.form) && <FormAlert>{errors.form ?? failed}</FormAlert>}
       {status === 'invalid' && !errors.form && <ErrorSummary errors={errors as never} idOf={idOf} />}
       {children?.({ field, values })}
-      <button type="submit" className={`${buttonStyle(tone)} ${children ? 'max-sm:w-full' : ''}`}>
+      <button type="submit" className={`${buttonStyle(tone)} w-full`}>
         {button}
       </button>
     </form>
@@ -58,7 +58,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
   return (
     <details open={status !== 'idle'} className="group open:space-y-5" suppressHydrationWarning>
       <summary
-        className={`${buttonStyle(tone === 'danger' ? tone : 'outline')} w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        className={`${buttonStyle(tone === 'danger' ? tone : 'outline')} w-full cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
         {button}
         <Icon name="chevron" className="size-4 group-open:rotate-180" />

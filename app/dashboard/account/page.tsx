@@ -39,14 +39,14 @@ export default async function AccountPage() {
   if (profile.state === 'ended') return <SessionEnded session={session} />
   return (
     <>
-      <Band tone="paper" className="py-8 md:py-10">
-        <h1 className="text-title">Your account</h1>
+      <Band tone="paper" className="py-4 md:py-6">
+        <Link href="/dashboard" className={linkStyle('alone')}>
+          Back to your dashboard
+        </Link>
+        <h1 className="mt-2 text-title">Your account</h1>
         {profile.state !== 'found' && (
           <p className="mt-2 text-muted wrap-anywhere">Signed in as {session.email}.</p>
         )}
-        <Link href="/dashboard" className={`mt-2 ${linkStyle('alone')}`}>
-          Back to your dashboard
-        </Link>
       </Band>
       {profile.state === 'away' && (
         <Band tone="paper" className="py-12 md:py-16">
@@ -121,7 +121,7 @@ function Part({ id, title, lead, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-16 gap-y-5 border-line py-8 not-first:border-t lg:grid-cols-2"
+      className="grid gap-x-16 gap-y-5 border-line py-8 not-first:border-t lg:grid-cols-[1fr_28rem]"
     >
       <div>
         <h2 id={id} className="text-card">
@@ -138,10 +138,7 @@ function Devices({ devices }: { devices: Device[] }) {
   return (
     <ul className="max-w-measure border-t border-line">
       {devices.map(({ device, created_at, last_seen_at, isThis }) => (
-        <li
-          key={`${device} ${created_at}`}
-          className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-2 sm:items-baseline"
-        >
+        <li key={`${device} ${created_at}`} className="grid gap-y-1 border-b border-line py-4">
           <span>
             <strong className="font-semibold">{device}</strong>
             {isThis && <span className="text-brand"> – this device</span>}
