@@ -1,7 +1,6 @@
 'use client'
 
 import type { Route } from 'next'
-import { Address } from '@/components/form/address'
 import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
 import { GoOn } from '@/components/form/go-on'
@@ -36,6 +35,12 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
               {email && <Icon name="check" className="size-6 shrink-0 text-brand" />}
               {notice}
             </p>
+            {email && isMailed && (
+              <ol className="mt-2 list-decimal space-y-1 pl-12 marker:font-semibold">
+                <li>Sign in with your new password.</li>
+                <li>Open the link in our email to see your enquiries.</li>
+              </ol>
+            )}
           </FocusBox>
         )
       }
@@ -48,23 +53,18 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
         />
       )}
       below={
-        <>
-          <p className="flex flex-wrap justify-between gap-x-6">
-            <Link href="/auth/forgot-password" className={linkStyle('alone')}>
-              Forgot Password
-            </Link>
-            {!email && (
-              <span className="inline-flex min-h-11 items-center gap-1">
-                New here?{' '}
-                {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
-                <a href="/auth/create-account" className={linkStyle('alone')}>
-                  Sign up
-                </a>
-              </span>
-            )}
-          </p>
-          {email && <NewAddress {...{ email, isMailed }} />}
-        </>
+        <p className="flex flex-wrap justify-between gap-x-6">
+          <Link href="/auth/forgot-password" className={linkStyle('alone')}>
+            Forgot Password
+          </Link>
+          <span className="inline-flex min-h-11 items-center gap-1">
+            {email ? 'Wrong email address?' : 'New here?'}{' '}
+            {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
+            <a href="/auth/create-account" className={linkStyle('alone')}>
+              {email ? 'Sign up again' : 'Sign up'}
+            </a>
+          </span>
+        </p>
       }
     >
       {({ field, email }) => (
@@ -74,19 +74,5 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
         </>
       )}
     </AccountForm>
-  )
-}
-
-function NewAddress({ email, isMailed }: { email: string; isMailed: boolean }) {
-  return (
-    <p className="border-t border-line pt-5">
-      {isMailed ? 'Then, to see your enquiries, open the link we emailed to ' : 'You signed up with '}
-      <Address>{`${email}.`}</Address>
-      {isMailed && ' Nothing there? Look in your spam folder.'} Wrong address?{' '}
-      <a href="/auth/create-account" className={linkStyle('inline')}>
-        Sign up with the right one
-      </a>
-      .
-    </p>
   )
 }
