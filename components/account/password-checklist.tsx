@@ -14,7 +14,7 @@ export function PasswordChecklist({ id, ...typed }: Props) {
             {isMet ? (
               <Icon name="check" className="size-5 shrink-0" />
             ) : (
-              <span className="mx-1 size-3 shrink-0 rounded-full border-2" />
+              <span className="mx-1.75 size-1.5 shrink-0 rounded-full border-3" />
             )}
             {label}
             {isMet && <span className="sr-only">: yes</span>}
