@@ -9,13 +9,13 @@ export function ReachWords({ reach, className }: Props) {
   if (!reach) return null
   const { email, phone } = reach
   return (
-    <p className={`text-small ${className}`}>
+    <p className={className}>
       {phone && (
         <>
-          Calls go to <strong className="whitespace-nowrap">{phone}</strong>, and email{' '}
+          Your phone number: <strong className="whitespace-nowrap">{phone}</strong> <br />
         </>
       )}
-      {!phone && 'We’ll email '}
+      {phone ? 'Your email: ' : 'We’ll email '}
       <strong>
         <Address>{`${email}.`}</Address>
       </strong>{' '}

@@ -47,8 +47,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await leadsOf(typed)).toEqual([])
         await page.getByRole('button', { name: `Use ${meant}` }).dblclick()
         await expect(page.getByText(welcome)).toBeVisible()
-        await expect(page.getByText('Calls go to')).toHaveText(
-          `Calls go to +44 7700 900123, and email ${meant}. Is that wrong? Tell us.`,
+        await expect(page.getByText('Your phone number:')).toHaveText(
+          `Your phone number: +44 7700 900123 Your email: ${meant}. Is that wrong? Tell us.`,
         )
         expect(await leadsOf(meant)).toHaveLength(1)
         expect(await leadsOf(typed)).toEqual([])
@@ -134,12 +134,13 @@ for (const javaScriptEnabled of [true, false]) {
         await page.waitForURL('**/auth/login?notice=created')
         const note = page.getByRole('main').getByRole('status').first()
         await expect(note).toContainText('Your account is ready. Sign in to continue.')
-        const where = page.getByText(`Then, to see your enquiries, open the link we emailed to ${meant}.`)
-        await expect(where).toBeVisible()
+        const steps = note.getByRole('listitem')
+        const words = ['Sign in with your new password.', 'Open the link in our email to see your enquiries.']
+        await expect(steps).toHaveText(words)
         await expect(field(page, 'email')).toHaveValue(meant)
 
         const reloaded = await page.reload()
-        await expect(where).toBeVisible()
+        await expect(steps).toHaveText(words)
         expect(reloaded?.headers()['cache-control']).toContain('no-store')
         const stranger = await (await browser.newContext({ baseURL })).newPage()
         for (const path of ['/auth/login?notice=created', '/auth/login', '/auth/login/signed-up']) {
@@ -175,11 +176,11 @@ test('the dialog asks about a mistyped address, and the page behind it names the
   await expect(enrolment.dialog.locator(':focus')).toContainText(`Did you mean ${meant}?`)
   await page.getByRole('button', { name: `Use ${meant}` }).click()
   await expect(enrolment.dialog.getByText(welcome)).toBeVisible()
-  await expect(enrolment.dialog.getByText('Calls go to')).toContainText(meant)
+  await expect(enrolment.dialog.getByText('Your phone number:')).toContainText(meant)
   await page.keyboard.press('Escape')
   await expect(enrolment.dialog).toBeHidden()
-  await expect(page.getByText('Calls go to').filter({ visible: true })).toHaveText(
-    `Calls go to +44 7700 900123, and email ${meant}. Is that wrong? Tell us.`,
+  await expect(page.getByText('Your phone number:').filter({ visible: true })).toHaveText(
+    `Your phone number: +44 7700 900123 Your email: ${meant}. Is that wrong? Tell us.`,
   )
 })
 

@@ -90,7 +90,7 @@ function EnrolNext({ slug }: { slug: string }) {
   return (
     <aside
       aria-labelledby={`${slug}-next`}
-      className={`relative isolate h-fit overflow-hidden p-5 max-lg:*:first:hidden lg:p-8 lg:pt-40 lg:*:first:h-32 max-lg:group-not-has-data-sent:[&_li]:border-0 max-lg:group-not-has-data-sent:[&_li]:pt-0 max-lg:group-not-has-data-sent:[&_p+p]:hidden ${surface('forest')}`}
+      className={`relative isolate h-fit overflow-hidden p-5 group-has-data-sent:*:first:hidden max-lg:*:first:hidden lg:p-8 lg:group-not-has-data-sent:pt-40 lg:*:first:h-32 max-lg:group-not-has-data-sent:[&_li]:border-0 max-lg:group-not-has-data-sent:[&_li]:pt-0 max-lg:group-not-has-data-sent:[&_p+p]:hidden ${surface('forest')}`}
     >
       <Backdrop slug={slug} beside="never" />
       <h2 id={`${slug}-next`} className="text-card lg:text-heading">
