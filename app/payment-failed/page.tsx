@@ -7,8 +7,10 @@ export const metadata: Metadata = { title: 'Payment failed', robots: { index: fa
 export default function PaymentFailedPage() {
   return (
     <PaymentPage isSuccess={false} title="Payment failed">
-      You haven’t been charged, and you still have your place. To try again, open the link in our email, or
-      call us and we’ll sort it out together.
+      <strong className="block border-l-4 border-action pl-4 text-ink">
+        To try again, open the link in our email.
+      </strong>
+      <span className="mt-4 block">You haven’t been charged, and you still have your place.</span>
     </PaymentPage>
   )
 }

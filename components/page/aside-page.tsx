@@ -6,8 +6,10 @@ type Props = { title: string; slug: string; mark?: ReactNode; lead?: ReactNode; 
 /** A page for one task, such as signing in. */
 export function AsidePage({ title, slug, mark, lead, children }: Props) {
   return (
-    <div className="grid lg:min-h-[46rem] lg:grid-cols-2">
-      <div className="px-5 py-14 md:px-8 md:py-20 lg:grid lg:items-center lg:pl-[max(2rem,calc(100%-35.5rem))]">
+    <div
+      className={`group grid ${mark ? 'marked lg:grid-cols-[3fr_2fr]' : 'lg:min-h-[46rem] lg:grid-cols-2'}`}
+    >
+      <div className="px-5 py-14 md:px-8 md:py-20 lg:grid lg:items-center lg:pl-[max(2rem,calc(100%-35.5rem))] lg:group-[.marked]:pl-[max(2rem,calc(100%*5/6-35.5rem))]">
         <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-lg">
           {mark && <div className="mb-8">{mark}</div>}
           <h1 className="text-title">{title}</h1>

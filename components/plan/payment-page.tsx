@@ -23,7 +23,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
             Go to your dashboard
           </Link>
         ) : (
-          <PhoneLink className={buttonStyle('action')}>
+          <PhoneLink className={buttonStyle('outline')}>
             <Icon name="phone" />
             Call {site.phone}
           </PhoneLink>
