@@ -31,14 +31,15 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
           </Link>
         </p>
       </PageIntro>
-      <Band tone="white" className="py-10 md:py-14">
+      <Band
+        tone="white"
+        className="py-10 *:flex *:flex-wrap *:items-end *:gap-3 md:py-14 [&_form]:max-w-none [&_search]:grow"
+      >
         <SearchForm id="not-found" label="What were you looking for?" />
-        <p className="mt-2">
-          {/* A plain link, because its request has a Referer: the unknown address. */}
-          <a href="/search?address" className={linkStyle('alone')}>
-            Search for the words in this address
-          </a>
-        </p>
+        {/* A plain link, because its request has a Referer: the unknown address. */}
+        <a href="/search?address" className={buttonStyle('outline')}>
+          Look for similar pages
+        </a>
       </Band>
     </>
   )
