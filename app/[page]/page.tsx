@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import type { ComponentProps } from 'react'
-import { pictureRow } from '@/components/art/picture-row'
 import { Actions } from '@/components/page/actions'
 import { Gone } from '@/components/page/gone'
 import { PageIntro } from '@/components/page/page-intro'
@@ -9,7 +8,6 @@ import { Sections } from '@/components/section/sections'
 import { Passages } from '@/components/text/passages'
 import { Contents } from '@/components/ui/contents'
 import { Figures } from '@/components/ui/figures'
-import { motifOf } from '@/lib/exhibits'
 import { readText } from '@/lib/pages/read-text'
 import { shownPage, shownPages } from '@/lib/pages/shown-pages'
 import { getPhoto } from '@/lib/pictures'
@@ -17,7 +15,6 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 import { formatDate } from '@/lib/time/dates'
 import { figuresOf } from '@/provider/facts/claims'
 import { site } from '@/provider/facts/site'
-import { tutors } from '@/provider/facts/tutors'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -42,12 +39,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   return (
     <>
       <PreviewBar page={`/${slug}`} unpublished={page.unpublished} />
-      <PageIntro
-        title={title}
-        slug={art}
-        image={photo ? await getPhoto(photo, photo_alt) : null}
-        picture={photo || motifOf(art) !== 'people' ? undefined : await tutorFaces()}
-      >
+      <PageIntro title={title} slug={art} image={photo ? await getPhoto(photo, photo_alt) : null}>
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
         <Actions actions={actions} />
@@ -57,11 +49,6 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
       {text.trim() && <PageText {...{ text, slug, numbered, actions }} />}
     </>
   )
-}
-
-async function tutorFaces() {
-  const photos = tutors.flatMap(({ photo }) => photo ?? [])
-  return pictureRow({ images: await Promise.all(photos.map((photo) => getPhoto(photo, ''))) })
 }
 
 // A text with fewer headings gets no table of contents.

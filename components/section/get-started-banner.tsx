@@ -13,7 +13,7 @@ export function GetStartedBanner(section: SectionProps<'get-started'>) {
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className={`relative isolate overflow-hidden ${surface('forest')}`}>
         <Backdrop slug={art} isFirst />
-        <div className="px-6 pt-40 pb-10 md:w-3/5 md:px-12 md:py-20">
+        <div className="px-6 pt-40 pb-8 md:w-3/5 md:p-12">
           <h2 id={id} className="max-w-[16ch] text-title">
             {heading}
           </h2>

@@ -42,9 +42,9 @@ function RegionMap({ regions, land }: MapProps) {
           </text>
         </g>
       ))}
-      <path d="M131 103v-30l28-16v46zM159 103v-30l28-16v46z" className="fill-brand" />
-      <path d="M177 103v-38l10-6v44z" className="fill-action" />
-      <text x="159" y="45" fontSize="24" textAnchor="middle" className="fill-ink font-display font-bold">
+      <path d="M138 83v-22l21-12v34zM159 83v-22l21-12v34z" className="fill-brand" />
+      <path d="M172 83v-28l8-5v33z" className="fill-action" />
+      <text x="159" y="38" fontSize="24" textAnchor="middle" className="fill-ink font-display font-bold">
         {site.name}
       </text>
     </svg>
