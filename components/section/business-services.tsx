@@ -1,4 +1,6 @@
+import { ContentLink } from '@/components/page/content-link'
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
+import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { CardDrawing, withArt } from './card-drawing'
 
@@ -6,17 +8,22 @@ export function BusinessServices({ services, ...band }: SectionProps<'services'>
   return (
     <HeadedBand {...band}>
       <ul className="mt-10 grid gap-5 md:grid-cols-2">
-        {withArt(services).map(({ title, drawing, text, fit }) => (
+        {withArt(services).map(({ title, drawing, text, fit, link }) => (
           <li key={title} className={`grid grid-rows-[auto_1fr] overflow-hidden ${surface('outlined')}`}>
             {drawing && (
               <div className="grid place-items-center bg-brand-tint p-4 *:max-w-44 sm:p-6 sm:*:max-w-80">
                 <CardDrawing name={drawing} />
               </div>
             )}
-            <div className="p-6 md:p-8">
-              <h3 className="text-heading">{title}</h3>
+            <div className="flex flex-col p-6 md:p-8">
+              <h3 className="text-card">{title}</h3>
               <p className="mt-3 max-w-[34rem]">{text}</p>
               <p className="mt-4 max-w-[34rem] border-l-2 border-action pl-4 text-muted">{fit}</p>
+              {link && (
+                <p className="mt-auto pt-3">
+                  <ContentLink {...link} className={linkStyle('alone')} />
+                </p>
+              )}
             </div>
           </li>
         ))}

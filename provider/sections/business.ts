@@ -11,6 +11,7 @@ export const businessSections = [
       ...card.shape,
       fit: words.meta({ title: 'Who it’s for' }),
       drawing: drawing.optional().meta({ title: 'Drawing' }),
+      link: link.optional().meta({ title: 'Link' }),
     })
       .min(1)
       .meta({ title: 'Services' }),
