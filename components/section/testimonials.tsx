@@ -26,18 +26,13 @@ export async function Testimonials(section: SectionProps<'testimonies'>) {
   const firstNames = shortest(cards.map(({ name }) => name))
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-12 lg:items-center lg:gap-10">
-        <div className="lg:col-span-5">
-          <BandHeading id={id} title={heading} lead={lead} />
-          {link && (
-            <p className="mt-2 md:mt-6">
-              <ContentLink {...link} className={linkStyle('alone')} />
-            </p>
-          )}
-        </div>
-        <div className="lg:col-span-7">{site.video && <FilmOf {...site.video} />}</div>
-      </div>
-      <div className="mt-5 md:mt-10">
+      <BandHeading id={id} title={heading} lead={lead} />
+      {link && (
+        <p className="mt-2">
+          <ContentLink {...link} className={linkStyle('alone')} />
+        </p>
+      )}
+      <div className="mt-5 md:mt-8">
         <OneAtATime
           name={`${id}-who`}
           label="Who speaks"
@@ -49,6 +44,7 @@ export async function Testimonials(section: SectionProps<'testimonies'>) {
           }))}
         />
       </div>
+      {site.video && <FilmOf {...site.video} />}
     </Band>
   )
 }
@@ -62,30 +58,32 @@ function shortest(names: string[]): string[] {
 function FilmOf({ description, transcript, ...film }: Film) {
   const { title, url, webm, captions, duration } = film
   return (
-    <>
+    <div className="mt-8 grid gap-x-10 gap-y-2 md:mt-12 lg:grid-cols-[7fr_5fr] lg:items-center">
       <StoryVideo {...{ title, url, webm, captions, duration }} foreign={foreignFilm && place(foreignFilm)}>
         <PathArt slug={title} className="absolute inset-0 h-full w-full" />
       </StoryVideo>
-      <p className="mt-3 text-small text-muted max-sm:hidden">{description}</p>
-      {foreignFilm && (
-        <p className="mt-2 text-small text-muted">
-          The film comes from {foreignFilm.from}. Nothing is loaded from there until you press play;{' '}
-          <ContentLink to="/cookie-policy" className={linkStyle('inline')}>
-            what {foreignFilm.from} learns then
-          </ContentLink>
-          .
-        </p>
-      )}
-      {transcript && (
-        <p className="text-small">
-          <a href={transcript} className={linkStyle('alone')}>
-            Transcript
-          </a>
-        </p>
-      )}
+      <div>
+        <p className="text-muted max-sm:hidden">{description}</p>
+        {foreignFilm && (
+          <p className="mt-2 text-small text-muted">
+            The film comes from {foreignFilm.from}. Nothing is loaded from there until you press play;{' '}
+            <ContentLink to="/cookie-policy" className={linkStyle('inline')}>
+              what {foreignFilm.from} learns then
+            </ContentLink>
+            .
+          </p>
+        )}
+        {transcript && (
+          <p className="text-small">
+            <a href={transcript} className={linkStyle('alone')}>
+              Transcript
+            </a>
+          </p>
+        )}
+      </div>
       <StructuredData data={videoData({ description, ...film })} />
       {foreignFilm && <OwnDocument />}
-    </>
+    </div>
   )
 }
 

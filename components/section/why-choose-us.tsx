@@ -35,7 +35,7 @@ function Hours({ figures }: { figures: readonly Figure[] }) {
     <figure className="mt-6 md:mt-10">
       <div
         aria-hidden="true"
-        className="grid grid-cols-25 items-end gap-1 md:grid-cols-100 md:gap-[clamp(2px,0.3vw,4px)] *:h-3.5 md:*:h-32"
+        className="grid grid-cols-25 items-end gap-1 md:grid-cols-100 md:gap-[clamp(2px,0.3vw,4px)] *:h-3.5 md:*:h-20"
       >
         {hours.map((hour) => (
           <span
