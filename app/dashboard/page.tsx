@@ -130,7 +130,7 @@ function Unconfirmed({ email }: { email: string }) {
   return (
     <Band tone="white" labelledBy="enquiries-heading" className="py-10 md:py-12">
       <BandHeading id="enquiries-heading" title="Your enquiries and courses" />
-      <div className="mt-6 space-y-6">
+      <div className="mt-6 max-w-measure space-y-6">
         <Notice title="Confirm your email address to see them.">
           We’ve sent a link to {email}. Open it and press the button. If you can’t find it, check your spam
           folder.

@@ -32,12 +32,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
   const idOf = (field: string) => `${id}-${field}`
   const field = (name: string) => ({ id: idOf(name), name, error: errors[name] })
   const form = (
-    <form
-      id={name}
-      action={`/auth/account/${name}`}
-      method="post"
-      className="max-w-measure scroll-mt-24 space-y-5"
-    >
+    <form id={name} action={`/auth/account/${name}`} method="post" className="scroll-mt-24 space-y-5">
       {status === 'sent' && (
         <FocusBox
           role="status"

@@ -129,14 +129,14 @@ function Part({ id, title, lead, children }: PartProps) {
         </h2>
         <div className="mt-2 max-w-measure text-muted">{lead}</div>
       </div>
-      <div className="space-y-6">{children}</div>
+      <div className="max-w-measure space-y-6">{children}</div>
     </section>
   )
 }
 
 function Devices({ devices }: { devices: Device[] }) {
   return (
-    <ul className="max-w-measure border-t border-line">
+    <ul className="border-t border-line">
       {devices.map(({ device, created_at, last_seen_at, isThis }) => (
         <li key={`${device} ${created_at}`} className="grid gap-y-1 border-b border-line py-4">
           <span>
