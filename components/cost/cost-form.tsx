@@ -32,7 +32,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
   return (
     <ReckoningForm path={`/careerpaths/${slug}/cost`} className="mt-8 space-y-6 print:hidden">
       {faults.length > 0 && <Faults faults={faults} />}
-      <div role="status" className={`p-4 empty:hidden lg:sr-only ${surface('tinted')}`}>
+      <div role="status" className={`p-4 empty:hidden lg:sr-only lg:*:w-max ${surface('tinted')}`}>
         {payment && <PaymentLines payment={payment} />}
       </div>
       <fieldset>
