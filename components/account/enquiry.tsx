@@ -45,7 +45,7 @@ export function Enquiry({ lead, path, page, answer }: Props) {
           ) : (
             name
           )}
-          {lead.statusName && <Badge tone={isGoodNews(lead) ? 'action' : 'brand'}>{lead.statusName}</Badge>}
+          {lead.statusName && <Badge tone={toneOf(lead)}>{lead.statusName}</Badge>}
         </h3>
         <p className="flex flex-wrap gap-x-5 text-small text-muted">
           {plan && <span>{plan.name}</span>}
@@ -65,7 +65,8 @@ export function Enquiry({ lead, path, page, answer }: Props) {
   )
 }
 
-const isGoodNews = ({ status }: OwnLead) => status === 'offered' || status === 'enrolled'
+const toneOf = ({ status }: OwnLead) =>
+  status === 'offered' || status === 'enrolled' ? 'action' : status === 'closed' ? 'muted' : 'brand'
 
 // `done` has no text for `withdraw`: WithdrawnEnquiry shows its own.
 function Said({ answer }: Pick<Props, 'answer'>) {

@@ -52,7 +52,7 @@ function Head({ paths }: Pick<Props, 'paths'>) {
     <thead className="hidden lg:table-header-group">
       <tr>
         <td
-          className={`w-42 tall:shadow-[0_0_0_100vmax] tall:shadow-paper tall:[clip-path:inset(0_-100vmax)] ${pinned}`}
+          className={`w-42 tall:shadow-[0_0_0_100vmax] tall:shadow-paper tall:[clip-path:inset(0_-100vmax_-1px)] ${pinned}`}
         />
         {paths.map(({ slug, careerName }) => (
           <th key={slug} scope="col" className={`pl-6 display text-card text-brand wrap-anywhere ${pinned}`}>

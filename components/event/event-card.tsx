@@ -36,10 +36,10 @@ export function EventCard({ event }: { event: Event }) {
       </div>
       <div className="p-5 max-lg:col-span-2 max-lg:pb-0 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <DraftBadge unpublished={event.unpublished} />
-        <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-heading">
-          {title}
-          {obstacle && <Badge tone="action">{obstacleNames[obstacle]}</Badge>}
-        </h3>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 className="text-heading">{title}</h3>
+          {obstacle && <Badge tone="muted">{obstacleNames[obstacle]}</Badge>}
+        </div>
         <p className="mt-3 max-w-measure">{description}</p>
         {(speaker || location) && (
           <p className="mt-3 font-semibold">

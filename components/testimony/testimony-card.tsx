@@ -28,7 +28,9 @@ export function TestimonyCard({
   isLarge,
 }: Props) {
   const [, opening, rest = text] = /^(.{12,140}?[.!?])(\s.*)$/s.exec(text) ?? []
-  const bold = isLarge ? 'display before:content-[open-quote] lg:block lg:text-heading' : 'font-semibold'
+  const bold = isLarge
+    ? 'display before:content-[open-quote] lg:mb-2 lg:block lg:text-heading'
+    : 'font-semibold'
   return (
     <figure
       className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center lg:min-h-90 lg:py-10 lg:pr-12 lg:pl-92' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}

@@ -55,6 +55,7 @@ function BillingOf({ plan, totals = [] }: { plan: Plan; totals?: CostLine[] }) {
     <span key={terms} className={columns}>
       <span>
         <strong className="text-body">{formatPence(amount)}</strong> {unit}
+        {prices[1] && `, paid ${rhythm === 'monthly' ? 'monthly' : 'annually'}`}
       </span>{' '}
       <span>
         {(rhythm === 'monthly' && totals[0] ? totals : [{ amount: '', words: terms }]).map((line) => (

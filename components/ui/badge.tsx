@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 const tones = {
   brand: 'bg-brand-tint text-brand',
   action: 'bg-action text-ink',
+  muted: 'bg-sand text-ink',
   forest: 'bg-forest-raised text-forest-text',
 } as const
 

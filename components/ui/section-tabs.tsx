@@ -15,10 +15,10 @@ export function SectionTabs({ label, tabs, children }: Props) {
   return (
     <nav
       aria-label={label}
-      className="section-tabs scroll-group z-15 tall:sticky tall:top-[4.25rem] border-b border-line bg-white print:hidden"
+      className="section-tabs z-15 tall:sticky tall:top-[4.25rem] border-b border-line bg-white print:hidden"
     >
       <div className="mx-auto flex max-w-page items-center justify-between px-1 md:px-4">
-        <ul className="flex gap-2">
+        <ul className="scroll-group flex gap-2">
           {tabs.map((tab) => (
             <li key={tab.href}>
               <a

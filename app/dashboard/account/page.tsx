@@ -136,7 +136,7 @@ function Part({ id, title, lead, children }: PartProps) {
 
 function Devices({ devices }: { devices: Device[] }) {
   return (
-    <ul className="border-t border-line">
+    <ul className="-mt-4">
       {devices.map(({ device, created_at, last_seen_at, isThis }) => (
         <li key={`${device} ${created_at}`} className="grid gap-y-1 border-b border-line py-4">
           <span>

@@ -83,7 +83,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             </div>
           )
         }
-        className="pb-10 max-md:pt-8 md:py-12 lg:py-14"
+        className="pb-10 max-md:pt-8 md:py-9"
       >
         <Breadcrumb
           parent={{ name: 'Events', path: '/events' }}
