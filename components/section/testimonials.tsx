@@ -58,7 +58,7 @@ function shortest(names: string[]): string[] {
 function FilmOf({ description, transcript, ...film }: Film) {
   const { title, url, webm, captions, duration } = film
   return (
-    <div className="mt-8 grid gap-x-10 gap-y-2 md:mt-12 lg:grid-cols-[7fr_5fr] lg:items-center">
+    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-2 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
       <StoryVideo {...{ title, url, webm, captions, duration }} foreign={foreignFilm && place(foreignFilm)}>
         <PathArt slug={title} className="absolute inset-0 h-full w-full" />
       </StoryVideo>
