@@ -27,7 +27,7 @@ const fields = [
   {
     name: 'company',
     label: 'Company',
-    hint: 'Not writing for a company? Enter “None”.',
+    hint: 'Not writing on behalf of a company? Enter “None”.',
     autoComplete: 'organization',
     required: true,
     isWide: true,

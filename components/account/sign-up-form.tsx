@@ -61,11 +61,11 @@ export function SignUpForm() {
           <PasswordChecklist id={idOf('rules')} password={password} email={email} common={common} />
           <PasswordField {...field('confirm_password')} label="Repeat the password" isNew />
           <p className="text-small text-muted">
-            We may email you a link to confirm your address. Our{' '}
+            We may email you a link to confirm your email address. Our{' '}
             <a href="/privacy-policy" className={linkStyle('inline')}>
               privacy policy
             </a>{' '}
-            says how long we keep it.
+            says how long we keep your details.
           </p>
         </>
       )}

@@ -99,7 +99,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
             >
               <p>
                 Withdraw your enquiry{path && ` about ${name}`}? We won’t call you about it.
-                {lead.undoUntil !== undefined && ' You can undo it for ten minutes.'}
+                {lead.undoUntil !== undefined && ' You’ll have ten minutes to undo this.'}
               </p>
             </EnquiryStep>
           )}

@@ -42,7 +42,7 @@ test('each plan shows its price, and a monthly plan its yearly price', () => {
   show({ chosenPlan: 'growth-project-pack' })
   expect(screen.getByRole('radio', { name: /^Growth project Pack £299 per user, paid once/ })).toBeChecked()
   expect(
-    screen.getByRole('radio', { name: /£149 per user\/month, or £1,430.40 a year, paid all at once/ }),
+    screen.getByRole('radio', { name: /£149 per user\/month, or £1,430.40 a year, paid up front/ }),
   ).not.toBeChecked()
 })
 

@@ -17,7 +17,7 @@ type Props = {
   isAnnounced?: boolean
 }
 
-const ranks = ['Fits best', 'Second choice', 'Third choice']
+const ranks = ['Fits best', 'Second match', 'Third match']
 
 export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced }: Props) {
   const { path, pros, cons } = match
@@ -41,7 +41,7 @@ export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced }
       <div className={`flex flex-col p-5 ${place === 1 ? 'sm:p-8' : 'grow sm:p-6'}`}>
         {place && !isAnnounced && (
           <p className="mb-3">
-            <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Choice ${place}`}</Badge>
+            <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
           </p>
         )}
         <Heading className={place === 1 ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>

@@ -106,6 +106,7 @@ function leadOf(best: Match[], isAnswered: boolean, skipped: number): string {
     return 'So we can’t tell the paths apart for you. Answer one or two, or look at all of them.'
   if (best.length === 0)
     return 'Your answers don’t point clearly to one path. A short call will help more than a form.'
-  const more = skipped > 0 ? ' Answer what you skipped, below, for a closer match.' : ''
+  const questions = skipped === 1 ? 'question' : 'questions'
+  const more = skipped > 0 ? ` Answer the ${questions} you skipped, below, for a closer match.` : ''
   return `We matched your answers with what each path needs.${more}`
 }

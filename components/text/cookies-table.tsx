@@ -11,7 +11,7 @@ const cookies = [
   },
   {
     name: 'Known device (known-device)',
-    text: 'Tells the sign-in page that this browser has signed in to an account before, so that someone who guesses passwords elsewhere can’t lock you out. It holds a random number and a signature. It reveals no account, gives no access, and is hidden from scripts (httpOnly). It’s deleted after 400 days.',
+    text: 'Tells the sign-in page that this browser has signed in to an account before, so that someone guessing your password on another device can’t lock you out. It holds a random number and a signature. It reveals no account, gives no access, and is hidden from scripts (httpOnly). It’s deleted after 400 days.',
   },
   {
     name: 'Password reset (password-reset)',
@@ -19,11 +19,11 @@ const cookies = [
   },
   {
     name: 'Confirmation (confirm-email)',
-    text: 'Carries the secret code in the link that confirms your email address from the email to the page with its button. It is hidden from scripts (httpOnly), is set only when you open such a link, and is deleted once you’ve used it or after 15 minutes.',
+    text: 'Carries the secret code in your confirmation link from the email to the page where you confirm your address. It is hidden from scripts (httpOnly), is set only when you open such a link, and is deleted once you’ve used it or after 15 minutes.',
   },
   {
     name: 'New account (signed-up)',
-    text: 'Tells the sign-in page the email address of the account that you’ve just created, so that it can show it. It is encrypted and hidden from scripts (httpOnly). It’s deleted when you sign in, or after 5 minutes.',
+    text: 'Tells the sign-in page the email address of the account that you’ve just created, so that the page can show that address. It is encrypted and hidden from scripts (httpOnly). It’s deleted when you sign in, or after 5 minutes.',
   },
   {
     name: 'Answer (account-answer)',
@@ -31,7 +31,7 @@ const cookies = [
   },
   {
     name: 'Preview (preview, __prerender_bypass)',
-    text: 'Set only when you open a link we’ve sent you for a page that isn’t public yet. They open that one page for a day, and are hidden from scripts (httpOnly).',
+    text: 'Set only when you open a link we’ve sent you for a page that isn’t public yet. They let you see that one page for a day, and are hidden from scripts (httpOnly).',
   },
 ] as const
 

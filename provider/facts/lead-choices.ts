@@ -32,5 +32,5 @@ export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): Lea
 function termsOf(plan: Plan): string {
   if (plan.billing === 'once') return 'paid once'
   const year = `${formatPence(yearOf(plan))} a year`
-  return plan.billing === 'annually' ? `billed annually: ${year}` : `or ${year}, paid all at once`
+  return plan.billing === 'annually' ? `billed annually: ${year}` : `or ${year}, paid up front`
 }

@@ -51,7 +51,7 @@ export default async function CostPage({ params, searchParams }: Props) {
         </h1>
         <p className="mt-4 text-lead text-muted print:hidden">
           Choose a plan, how you’d pay and when you’d start. You’ll see each payment, the total, and what
-          you’d have paid if you stopped.
+          you’d have paid if you stopped early.
         </p>
         <CostForm
           slug={slug}
