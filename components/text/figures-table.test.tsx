@@ -16,7 +16,7 @@ test('each figure links to the line that explains it', () => {
   const row = screen.getByRole('row', { name: /^80% completion/ })
   expect(row).toHaveAttribute('id', id)
   expect(within(row).getByRole('cell')).toHaveTextContent(
-    'Learners of a career path who finished it within three months of its last class, out of the 1,712 whose path ended in 2025.',
+    'Learners on a career path who finished it within three months of its last class, out of the 1,712 whose path ended in 2025.',
   )
   expect(within(row).getByRole('cell')).toHaveTextContent(
     'As of 31 March 2026. Source: our enrolment register.',

@@ -75,8 +75,8 @@ function VideoAndCookies() {
   if (!foreignFilm)
     return (
       <p>
-        The film on the home page is on this website itself. It doesn’t load until you press play, and it sets
-        no cookies.
+        We host the film on the home page ourselves. It doesn’t load until you press play, and it sets no
+        cookies.
       </p>
     )
   const { from, player } = foreignFilm
