@@ -1,27 +1,30 @@
 'use client'
 
 import { useEffect } from 'react'
-import { driven } from '@/components/ui/driven'
 
 const toldMs = 2000
 
-/** Drives the copy buttons of code blocks, which are in the post's HTML. */
+/** Adds a copy button to each code block. The text is HTML from the upstream, so React cannot render the buttons. */
 export function CopyCode() {
   useEffect(() => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('article .copy-code')) {
-      button.onclick = async () => {
-        const isCopied = await navigator.clipboard
-          .writeText(button.previousElementSibling?.textContent ?? '')
-          .then(
-            () => true,
-            () => false,
-          )
+    const buttons = [...document.querySelectorAll('article .prose pre')].map((block) => {
+      const button = document.createElement('button')
+      Object.assign(button, { type: 'button', className: 'copy-code', textContent: 'Copy' })
+      button.addEventListener('click', async () => {
+        const isCopied = await navigator.clipboard.writeText(block.textContent ?? '').then(
+          () => true,
+          () => false,
+        )
         button.textContent = isCopied ? 'Copied' : 'Select and copy it by hand'
         setTimeout(() => {
           button.textContent = 'Copy'
         }, toldMs)
-      }
-      driven(button)
+      })
+      block.after(button)
+      return button
+    })
+    return () => {
+      for (const button of buttons) button.remove()
     }
   }, [])
   return null

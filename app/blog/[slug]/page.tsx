@@ -15,7 +15,6 @@ import { RichText } from '@/components/ui/rich-text'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getPost, listRecentPosts } from '@/lib/api/content'
 import { builtPosts } from '@/lib/api/posts'
-import type { SafeHtml } from '@/lib/html/sanitize'
 import { summary } from '@/lib/html/text'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { postData } from '@/lib/seo/post-data'
@@ -41,8 +40,6 @@ export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): P
     article: { author: post.author, published: isoDate(post.created) },
   })
 }
-
-const copyButton = '<button type="button" class="copy-code with-script" data-undriven="">Copy</button>'
 
 export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   const { slug } = await params
@@ -106,7 +103,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
                 </Notice>
               </div>
             )}
-            <RichText html={post.body.html.replaceAll('</pre>', `</pre>${copyButton}`) as SafeHtml} />
+            <RichText html={post.body.html} />
             {post.body.html.includes('<pre') && <CopyCode />}
             <AboutTutor name={post.author} />
             <RelatedPosts post={post} />
