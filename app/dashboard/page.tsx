@@ -85,6 +85,7 @@ async function ownEnquiries(session: Session, page: number) {
 type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | null }
 
 function Courses({ title, id, paths }: CoursesProps) {
+  if (paths?.length === 0) return null
   return (
     <section aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-heading">
