@@ -22,11 +22,9 @@ export default async function FinderPage() {
   const { title, lead, questions } = found.finder
   return (
     <>
-      <div className="max-md:[&_.backdrop]:hidden">
-        <PageIntro title={title} slug="find-your-path" className="max-md:pt-6! pb-6 md:py-14">
-          <p>{lead}</p>
-        </PageIntro>
-      </div>
+      <PageIntro title={title} slug="find-your-path" className="pb-6 md:py-14">
+        <p>{lead}</p>
+      </PageIntro>
       <Band tone="paper" className="py-6 md:py-14">
         <QuestionForm answered={answersIn(questions, {}).answered} index={0} heading="h2" />
       </Band>

@@ -6,7 +6,7 @@ type Props = { actions: readonly { label: string; to: string }[]; className?: st
 export function Actions({ actions, className = '' }: Props) {
   if (actions.length === 0) return null
   return (
-    <p className={`flex flex-wrap gap-4 ${className}`}>
+    <p className={`flex flex-wrap gap-4 max-sm:*:grow ${className}`}>
       {actions.map(({ label, to }, index) => (
         <ContentLink key={label} to={to} className={buttonStyle(index === 0 ? 'action' : 'outline-forest')}>
           {label}

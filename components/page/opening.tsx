@@ -13,6 +13,8 @@ type Props = {
   className?: string
   /** True at the top of a page: the HTML then contains the drawing. */
   isFirst?: boolean
+  /** On a phone, the text then begins at the top, without the picture. */
+  isPlain?: boolean
   children: ReactNode
 }
 
@@ -23,12 +25,15 @@ export function Opening({
   shared,
   className = 'pb-8 md:py-14',
   isFirst = true,
+  isPlain,
   children,
 }: Props) {
   return (
-    <section className="on-forest relative isolate overflow-hidden bg-forest text-white md:[&+:not(:has(>.section-tabs))]:pt-14!">
+    <section
+      className={`on-forest relative isolate overflow-hidden bg-forest text-white md:[&+:not(:has(>.section-tabs))]:pt-14! ${isPlain ? 'max-md:[&>:first-child]:hidden' : ''}`}
+    >
       {picture ?? <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />}
-      <div className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${className}`}>
+      <div className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${isPlain ? 'max-md:pt-7' : ''} ${className}`}>
         <div className={`md:w-1/2 ${shared ? 'beside-picture' : ''}`}>{children}</div>
       </div>
     </section>

@@ -16,7 +16,7 @@ type Props = {
 
 export function PageIntro({ title, slug, image, picture, isFirst, className, children }: Props) {
   return (
-    <Opening {...{ slug, image, picture, isFirst, className }}>
+    <Opening {...{ slug, image, picture, isFirst, className }} isPlain={!image}>
       <h1 className="text-hero">{title}</h1>
       {children && <div className="mt-5 max-w-[34rem] space-y-6 text-lead text-muted">{children}</div>}
     </Opening>

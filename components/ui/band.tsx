@@ -45,7 +45,7 @@ export function BandHeading({ id, title, lead, children = lead && <p>{lead}</p> 
       <h2 id={id} className="text-title">
         {title}
       </h2>
-      {children && <div className="mt-2.5 text-muted md:mt-4 md:text-lead">{children}</div>}
+      {children && <div className="mt-2.5 text-muted md:mt-4 md:text-lead md:text-balance">{children}</div>}
     </div>
   )
 }
