@@ -31,6 +31,13 @@ export default async function ComparePage({ searchParams }: Props) {
   if (!paths) return <LoadError title="Error Loading Careerpaths" />
   const choice = choiceOf((await searchParams).paths, paths)
   const isTable = choice.chosen.length >= minPaths
+  const chooser = (
+    <CompareChooser
+      title={isTable ? 'Compare others' : 'Which paths would you like to see side by side?'}
+      paths={paths}
+      chosen={choice.chosen.map(({ slug }) => slug)}
+    />
+  )
   return (
     <>
       <Band tone="paper" className="py-10 md:py-16">
@@ -40,13 +47,7 @@ export default async function ComparePage({ searchParams }: Props) {
         {paths.length < minPaths ? (
           <Notice title="There’s only one career path.">There’s nothing to compare it with yet.</Notice>
         ) : (
-          <div className="mt-10 print:hidden">
-            <CompareChooser
-              title={isTable ? 'Compare others' : 'Which paths would you like to see side by side?'}
-              paths={paths}
-              chosen={choice.chosen.map(({ slug }) => slug)}
-            />
-          </div>
+          !isTable && chooser
         )}
       </Band>
       {isTable && (
@@ -62,6 +63,7 @@ export default async function ComparePage({ searchParams }: Props) {
             ))}
             <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
           </p>
+          {chooser}
         </Band>
       )}
     </>

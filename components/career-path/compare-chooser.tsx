@@ -1,5 +1,7 @@
+import { buttonStyle } from '@/components/ui/button'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
-import { CompareForm } from './compare-form'
+import { minPaths } from '@/lib/compare/compare-choice'
+import { compareHint } from './compare-form'
 
 type Props = {
   title: string
@@ -9,12 +11,13 @@ type Props = {
 
 export function CompareChooser({ title, paths, chosen }: Props) {
   return (
-    <CompareForm label={title}>
+    <form action="/compare" aria-label={title} className="mt-10 print:hidden">
       <fieldset className="min-w-0">
         <legend>
           <h2 className="text-heading">{title}</h2>
         </legend>
-        <ul className="mt-6 grid gap-2 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+        <p className="mt-2 text-muted">{compareHint}</p>
+        <ul className="mt-4 grid gap-2 min-[22rem]:grid-cols-2 lg:grid-cols-4">
           {paths.map(({ slug, careerName }) => (
             <li key={slug}>
               <label className="flex h-full min-h-12 cursor-pointer items-center gap-2 rounded-control border border-field-line bg-white p-3 leading-snug font-semibold hyphens-auto wrap-anywhere has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand">
@@ -31,6 +34,12 @@ export function CompareChooser({ title, paths, chosen }: Props) {
           ))}
         </ul>
       </fieldset>
-    </CompareForm>
+      <button
+        type="submit"
+        className={`${buttonStyle(chosen.length < minPaths ? 'brand' : 'outline')} mt-5 max-sm:w-full`}
+      >
+        Compare these
+      </button>
+    </form>
   )
 }

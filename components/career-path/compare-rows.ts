@@ -8,23 +8,28 @@ import { plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { inWeeks } from './in-weeks'
 
+const list = new Intl.ListFormat('en-GB')
+
 /** A fact's value for each path, or null when a path does not state it. */
 export type FactRow = { name: string; values: (string | null)[] }
 
 /** `isWords`: the items are single words, not sentences. */
 export type ListRow = { name: string; isWords?: boolean; values: string[][] }
 
-const facts: [name: string, of: (path: CareerPathSummary) => string | number | null | undefined][] = [
+type Fact = (path: CareerPathSummary, shared: string[]) => string | number | null | undefined
+
+const facts: [name: string, of: Fact][] = [
   ['Starts', startOf],
   ['Length', ({ weeks }) => weeks && inWeeks(weeks)],
   ['Hours a week', ({ hoursAWeek }) => hoursAWeek],
   ['Class times', ({ classTimes }) => classTimes],
   ['Before you begin', ({ entryRequirements }) => entryRequirements],
-  ['Total cost', costOf],
   ['Average earnings', earningsOf],
   ['Places per class', ({ places }) => places],
   ['Rating', ({ rating }) => rating && `${formatRating(rating)} out of 5`],
   ['Language', ({ language }) => language],
+  ['Skills you will gain', (_, shared) => shared.join(', ')],
+  ['Total cost', costOf],
 ]
 
 const allLists: [name: string, of: (path: CareerPathSummary) => string[], isWords?: boolean][] = [
@@ -33,20 +38,46 @@ const allLists: [name: string, of: (path: CareerPathSummary) => string[], isWord
   ['What you will learn', ({ whatYouWillLearn }) => whatYouWillLearn],
 ]
 
-/** Separates the facts that differ from those that all paths share. Leaves out a fact that no path states. */
+/** Separates what differs from what all paths share. Leaves out a fact that no path states. */
 export function comparisonOf(paths: readonly CareerPathSummary[]) {
+  const shared = sharedSkills(paths)
   const rows = facts
-    .map(([name, of]): FactRow => ({ name, values: paths.map((path) => of(path)?.toString() || null) }))
+    .map(
+      ([name, of]): FactRow => ({ name, values: paths.map((path) => of(path, shared)?.toString() || null) }),
+    )
     .filter(({ values }) => values.some(Boolean))
   const isSame = ({ values }: FactRow) => new Set(values).size === 1
   const lists = allLists
-    .map(([name, of, isWords]): ListRow => ({ name, isWords, values: paths.map(of) }))
+    .map(([name, of, isWords]): ListRow => {
+      const isOwn = (item: string) => !(isWords && hasWord(shared, item))
+      return { name, isWords, values: paths.map((path) => of(path).filter(isOwn)) }
+    })
     .filter(({ values }) => values.some((items) => items.length > 0))
   return {
     different: rows.filter((row) => !isSame(row)),
     same: rows.filter(isSame),
     lists,
   }
+}
+
+/** The start, the time and the cost, where all paths share them. */
+export function inCommon(same: readonly FactRow[]): string {
+  const [start, weeks, hours, cost] = ['Starts', 'Length', 'Hours a week', 'Total cost'].map(
+    (name) => same.find((row) => row.name === name)?.values[0],
+  )
+  const time = [weeks, hours && `${hours} hours a week`].filter(Boolean).join(' at ')
+  const parts = [/^\w+day /.test(start ?? '') && `start on ${start}`, time && `take ${time}`]
+  return list.format([...parts, cost && 'cost the same'].filter((part) => !!part).map(String))
+}
+
+const hasWord = (words: readonly string[], word: string) =>
+  words.some((each) => each.toLowerCase() === word.toLowerCase())
+
+// None, if a path would have no other skills.
+function sharedSkills(paths: readonly CareerPathSummary[]): string[] {
+  const skills = paths.map(({ skillsYouWillGain }) => skillsYouWillGain)
+  const shared = skills[0]?.filter((skill) => skills.every((each) => hasWord(each, skill))) ?? []
+  return skills.some((each) => each.every((skill) => hasWord(shared, skill))) ? [] : shared
 }
 
 function earningsOf({ averageEarnings, earningsSource }: CareerPathSummary): string | undefined {

@@ -9,6 +9,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string; classNa
 
 export function NavLink({ href, className, ...props }: Props) {
   const pathname = usePathname()
-  const current = pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined
+  const within = pathname === '/compare' ? '/careerpaths/' : pathname
+  const current = pathname === href ? 'page' : within.startsWith(`${href}/`) ? 'true' : undefined
   return <Link href={href as Route} aria-current={current} className={`nav-link ${className}`} {...props} />
 }
