@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -10,14 +11,19 @@ import { PlanPrice } from './plan-price'
 
 const periods = ['monthly', 'annual'] as const
 
+type Props = { plan: Plan; slug: string; course: Course; toggle?: ReactNode }
+
 /** CSS shows the chosen period, so each period has its own link. With script, the link opens EnrolDialog. */
-export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; course: Course }) {
+export function PlanCard({ plan, slug, course, toggle }: Props) {
   const isBest = plan.highlight
   return (
     <li className={`plan ${surface(isBest ? 'forest' : 'sunken')}`}>
       <p>{plan.badge && <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>}</p>
       <h4 className="display mt-2 text-card sm:mt-4">{plan.name}</h4>
-      <p className="mt-1 text-small text-muted sm:mt-2 xl:text-balance">{plan.summary}</p>
+      <div className="mt-1 space-y-4 sm:mt-2">
+        <p className="text-small text-muted xl:text-balance">{plan.summary}</p>
+        {toggle}
+      </div>
       <div className="mt-3 sm:mt-4">
         {periods.map((period) => (
           <div key={period} data-period={period}>

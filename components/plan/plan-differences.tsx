@@ -1,5 +1,4 @@
 import { type Cost, type Course, costOf } from '@/lib/cost/cost'
-import { differencesOf } from '@/lib/cost/plan-differences'
 import { formatDate } from '@/lib/time/dates'
 import type { Plan } from '@/provider/facts/plans'
 import { formatPence } from '@/provider/facts/price'
@@ -8,16 +7,15 @@ type Props = { plans: readonly Plan[]; slug: string; course: Course }
 
 export function PlanDifferences({ plans, slug, course }: Props) {
   if (plans.length < 2) return null
-  const { features, shared } = differencesOf(plans)
   return (
     <section aria-labelledby={`${slug}-differences`} className="mt-10 md:mt-14">
       <h3 id={`${slug}-differences`} className="text-heading">
-        How the plans differ
+        Totals and dates
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls, also by keyboard */}
       <section className="differences" aria-label="The plans side by side" tabIndex={0}>
         <table>
-          <caption className="sr-only">What each plan costs in total, and how the plans differ</caption>
+          <caption className="sr-only">What each plan costs in total, and when it ends</caption>
           <thead>
             <tr>
               <td />
@@ -32,25 +30,9 @@ export function PlanDifferences({ plans, slug, course }: Props) {
             {costRows.map((row) => (
               <CostRow key={row.name} row={row} plans={plans} course={course} />
             ))}
-            {features.map(({ name, has }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {has.map((isIn, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the order of the plans never changes
-                  <td key={index} className={isIn ? 'text-brand' : 'font-normal text-muted'}>
-                    {isIn ? 'Yes' : 'No'}
-                  </td>
-                ))}
-              </tr>
-            ))}
           </tbody>
         </table>
       </section>
-      {shared.length > 0 && (
-        <p className="mt-4 text-small">
-          <span className="font-semibold">In every plan:</span> {shared.join(', ')}.
-        </p>
-      )}
     </section>
   )
 }

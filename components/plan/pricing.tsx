@@ -27,6 +27,8 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const judged = all.map((plan) => ({ plan, better: betterThan(plan, all, course) }))
   const plans = judged.flatMap(({ plan, better }) => (better ? [] : [plan]))
   const isOneRow = plans.length <= 4
+  const toggle = <PeriodToggle slug={slug} saving={savingOf(all)} />
+  const isInCard = plans.filter(({ billing }) => billing === 'monthly').length === 1
   return (
     <Band
       tone="white"
@@ -36,7 +38,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 md:gap-y-8">
         <BandHeading id="pricing-heading" title="Choose your plan" lead={enrolment.plans} />
-        <PeriodToggle slug={slug} saving={savingOf(all)} />
+        {!isInCard && toggle}
       </div>
       <div
         className={`mt-4 grid gap-x-5 gap-y-5 md:mt-10 md:gap-y-14 ${isOneRow ? `xl:gap-y-0 ${columns[plans.length]}` : ''}`}
@@ -57,17 +59,21 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
               className={`col-span-full grid grid-cols-subgrid gap-y-3 sm:gap-y-0 sm:max-xl:*:nth-[n+3]:mt-5 ${isOneRow ? cardsBeside : rowsApart(plans.length)}`}
             >
               {plans.map((plan) => (
-                <PlanCard key={plan.id} plan={plan} slug={slug} course={course} />
+                <PlanCard
+                  key={plan.id}
+                  {...{ plan, slug, course }}
+                  toggle={isInCard && plan.billing === 'monthly' && toggle}
+                />
               ))}
             </ul>
           </section>
         ))}
       </div>
+      <PlanDifferences plans={plans} slug={slug} course={course} />
       {judged.map(
         ({ plan, better }) =>
           better && <WorsePlan key={plan.id} plan={plan} better={better} slug={slug} course={course} />,
       )}
-      <PlanDifferences plans={plans} slug={slug} course={course} />
       <section aria-labelledby={`${slug}-after`} className="mt-8 md:mt-14">
         <h3 id={`${slug}-after`} className="text-heading">
           What happens next

@@ -4,7 +4,7 @@ import { costOf } from './cost'
 import { choiceOf } from './cost-choice'
 import { afterwardsWords, costLines, paymentWords, rhythmWords, stoppingRules } from './cost-words'
 import { leadPayment } from './lead-payment'
-import { betterThan, differencesOf } from './plan-differences'
+import { betterThan } from './plan-differences'
 import { rhythmsOf } from './rhythms'
 
 const [growth, launcher, growthPack, launcherPack] = plans as [Plan, Plan, Plan, Plan]
@@ -119,13 +119,6 @@ test('refunds are described only for the rhythms that the contract has rules for
 })
 
 describe('the comparison of plans', () => {
-  test('separates the features of some plans from those of all', () => {
-    const { features, shared } = differencesOf(plans)
-    expect(features).toContainEqual({ name: 'Reference', has: [true, true, false, false] })
-    expect(features.map(({ name }) => name)).not.toContain('Professional Certificate')
-    expect(shared).toEqual(['Recruitment support phase', 'On-the-job support', 'Professional Certificate'])
-  })
-
   test('names a cheaper plan that has all features of a dearer one for at least as long', () => {
     expect(betterThan(launcherPack, plans, course)).toEqual({ plan: launcher, saving: 72_000, isSame: true })
     expect(plans.filter((plan) => betterThan(plan, plans, course))).toEqual([launcherPack])

@@ -2,16 +2,6 @@ import type { Plan } from '@/provider/facts/plans'
 import type { Period } from '@/provider/facts/price'
 import { type Cost, type Course, costOf } from './cost'
 
-/** `features` are those of some plans, `shared` those of all. `has` is in the order of `plans`. */
-export function differencesOf(plans: readonly Pick<Plan, 'features'>[]) {
-  const names = [...new Set(plans.flatMap(({ features }) => features))]
-  const rows = names.map((name) => ({ name, has: plans.map(({ features }) => features.includes(name)) }))
-  return {
-    features: rows.filter(({ has }) => has.includes(false)),
-    shared: rows.filter(({ has }) => !has.includes(false)).map(({ name }) => name),
-  }
-}
-
 /** A plan that has all features of another and lasts at least as long. `saving`: the least it saves, in pence. */
 export type BetterPlan = { plan: Plan; saving: number; isSame: boolean }
 
