@@ -17,8 +17,8 @@ export function SectionTabs({ label, tabs, children }: Props) {
       aria-label={label}
       className="section-tabs z-15 tall:sticky tall:top-[4.25rem] border-b border-line bg-white print:hidden"
     >
-      <div className="mx-auto flex max-w-page items-center justify-between px-1 md:px-4">
-        <ul className="scroll-group flex gap-2">
+      <div className="mx-auto flex max-w-page items-center justify-between px-5 md:px-8">
+        <ul className="scroll-group flex gap-8">
           {tabs.map((tab) => (
             <li key={tab.href}>
               <a

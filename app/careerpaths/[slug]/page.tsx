@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { CareerPathAbout } from '@/components/career-path/career-path-about'
 import { CareerPathHero } from '@/components/career-path/career-path-hero'
-import { CareerPathInside } from '@/components/career-path/career-path-inside'
 import { WithEnrolBar } from '@/components/enrol/enrol-bar'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
@@ -64,14 +63,13 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
             { href: `#${slug}-pricing`, label: 'Pricing' },
           ]}
         >
-          <a href={`#${slug}-pricing`} className={`${buttonStyle('brand', 'small')} me-4 max-md:hidden`}>
+          <a href={`#${slug}-pricing`} className={`${buttonStyle('action', 'small')} max-md:hidden`}>
             Enroll Now
           </a>
         </SectionTabs>
         <WithEnrolBar slug={slug} plans={plans}>
-          <Band tone="paper" id={`${slug}-details`} className="pt-6 pb-2 tall:-scroll-mt-4 md:pt-12 md:pb-20">
+          <Band tone="paper" id={`${slug}-details`} className="py-6 tall:-scroll-mt-4 md:pt-12 md:pb-20">
             <CareerPathAbout careerPath={careerPath} />
-            {careerPath.body && <CareerPathInside slug={slug} html={careerPath.body} />}
           </Band>
         </WithEnrolBar>
         <Pricing careerPath={careerPath} />
