@@ -6,20 +6,22 @@ import { linkStyle } from '@/components/ui/link'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { type Tutor, tutorsOf } from '@/provider/facts/tutors'
 import { CareerPathFacts, CareerPathFigures } from './career-path-facts'
+import { CareerPathInside } from './career-path-inside'
 
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
-  const { whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
+  const { slug, whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = careerPath
   const tutors = tutorsOf(careerPath.tutors)
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr_auto]">
       <div className="min-w-0 lg:col-span-7 xl:pr-8">
         {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
         <Syllabus careerPath={careerPath} />
       </div>
-      <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+      {body && <CareerPathInside slug={slug} html={body} />}
+      <div className="lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1">
         <CareerPathFacts careerPath={careerPath} />
       </div>
-      <div className="min-w-0 space-y-6 md:space-y-14 lg:col-span-7 xl:pr-8">
+      <div className="min-w-0 space-y-6 md:space-y-12 lg:col-span-7 xl:pr-8">
         {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
         {tutors.length > 0 && <CareerPathTutors tutors={tutors} />}
       </div>
@@ -55,10 +57,10 @@ function Syllabus({ careerPath: { slug, careerName } }: { careerPath: CareerPath
 function Skills({ items }: { items: string[] }) {
   return (
     <section aria-labelledby="skills-heading">
-      <h2 id="skills-heading" className="text-title">
+      <h2 id="skills-heading" className="text-heading">
         Skills you will gain
       </h2>
-      <ul className="mt-3 flex flex-wrap gap-1.5 md:mt-6 md:gap-2">
+      <ul className="mt-3 flex flex-wrap gap-1.5 md:mt-4 md:gap-2">
         {items.map((item) => (
           <li key={item}>
             <Badge>{item}</Badge>
@@ -72,10 +74,10 @@ function Skills({ items }: { items: string[] }) {
 function Jobs({ items }: { items: string[] }) {
   return (
     <section aria-labelledby="jobs-heading" className="lg:col-span-full">
-      <h2 id="jobs-heading" className="text-title">
+      <h2 id="jobs-heading" className="text-heading">
         Potential jobs
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8 sm:grid-cols-3 md:mt-6">
+      <ul className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8 sm:grid-cols-3 md:mt-4">
         {items.map((item) => (
           <li
             key={item}
@@ -92,10 +94,10 @@ function Jobs({ items }: { items: string[] }) {
 function CareerPathTutors({ tutors }: { tutors: Tutor[] }) {
   return (
     <section aria-labelledby="tutors-heading">
-      <h2 id="tutors-heading" className="text-title">
+      <h2 id="tutors-heading" className="text-heading">
         Who teaches you
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 md:mt-6 md:gap-6">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 md:gap-6">
         {tutors.map((tutor) => (
           <li key={tutor.id} className="flex items-start gap-4 only:col-span-full">
             <Portrait

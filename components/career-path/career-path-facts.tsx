@@ -10,31 +10,11 @@ import { site } from '@/provider/facts/site'
 import { CareerPathStarts } from './career-path-starts'
 import { inWeeks } from './in-weeks'
 
-type PathFacts = Pick<
-  CareerPathSummary,
-  | 'slug'
-  | 'weeks'
-  | 'hoursAWeek'
-  | 'classTimes'
-  | 'entryRequirements'
-  | 'places'
-  | 'starts'
-  | 'averageEarnings'
-  | 'earningsSource'
-  | 'language'
-  | 'suits'
->
-
 const inWords = ({ figure, label }: Figure) => `${figure} ${label}`
 
-type Fact = [name: string, value: ReactNode, note?: string | null]
+type Fact = [name: string, value: ReactNode]
 
-function counted(name: string, claim: string, words = ({ figure }: Figure) => figure): Fact {
-  const figure = findFigure(claim)
-  return [name, figure && <Counted figure={figure}>{words(figure)}</Counted>, figure?.briefly]
-}
-
-function factsOf(path: PathFacts): Fact[] {
+function factsOf(path: CareerPathSummary): Fact[] {
   const { weeks, hoursAWeek, classTimes, entryRequirements, places, language } = path
   return [
     ['Length', weeks && inWeeks(weeks)],
@@ -48,7 +28,7 @@ function factsOf(path: PathFacts): Fact[] {
 }
 
 /** Leaves out a fact that neither the path nor the provider states. */
-export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
+export function CareerPathFacts({ careerPath }: { careerPath: CareerPathSummary }) {
   const { slug, suits } = careerPath
   return (
     <aside aria-labelledby="facts-heading" className={`p-4 md:p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
@@ -57,7 +37,15 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
       </h2>
       <CareerPathStarts careerPath={careerPath} />
       <dl className="mt-2 max-md:text-small md:mt-4">
-        <Facts facts={factsOf(careerPath)} className="fact" />
+        {factsOf(careerPath).map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="fact">
+                <dt className="text-muted">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <Split />
       <p className="mt-3 flex flex-wrap gap-x-4 border-t border-line pt-1 max-md:text-small md:gap-x-6 print:hidden">
@@ -75,37 +63,31 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
 }
 
 /** The provider's results, or the path's own earnings. */
-export function CareerPathFigures({ careerPath }: { careerPath: PathFacts }) {
+export function CareerPathFigures({ careerPath }: { careerPath: CareerPathSummary }) {
   const { averageEarnings, earningsSource } = careerPath
-  const figures: Fact[] = [
-    counted('Students', 'enrolled', inWords),
-    counted('Alumni', 'certified', inWords),
-    counted('Acceptance rate', 'acceptance'),
-    averageEarnings
-      ? ['Average earnings', averageEarnings, earningsSource]
-      : counted('Average earnings', 'earnings'),
-  ]
-  if (!figures.some(([, value]) => value)) return null
+  const earnings: Figure | undefined = averageEarnings
+    ? { name: '', figure: averageEarnings, label: 'average earnings', briefly: earningsSource ?? undefined }
+    : findFigure('earnings')
+  const figures = [...figuresOf('enrolled', 'certified', 'acceptance'), ...(earnings ? [earnings] : [])]
+  if (figures.length === 0) return null
   return (
     <div className="lg:col-span-full">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 leading-snug max-md:text-small lg:grid-cols-4">
-        <Facts facts={figures} className="border-t-2 border-brand pt-1 md:pt-2 md:[&>dt+dd]:text-lead" />
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 leading-snug sm:gap-x-6 lg:grid-cols-4">
+        {figures.map((each) => (
+          <div
+            key={each.name}
+            className="flex flex-col border-t-2 border-brand pt-2 max-md:text-small md:pt-3"
+          >
+            <dt className="order-1 mt-1">{each.label}</dt>
+            <dd className="display text-heading text-brand">
+              <Counted figure={each}>{each.figure}</Counted>
+            </dd>
+            {each.briefly && <dd className="order-1 text-small text-muted">{each.briefly}</dd>}
+          </div>
+        ))}
       </dl>
-      {figuresSource && <p className="mt-1 text-small text-muted md:mt-4">{figuresSource}</p>}
+      {figuresSource && <p className="mt-2 text-small text-muted md:mt-4">{figuresSource}</p>}
     </div>
-  )
-}
-
-function Facts({ facts, className }: { facts: Fact[]; className: string }) {
-  return facts.map(
-    ([name, value, note]) =>
-      value && (
-        <div key={name} className={className}>
-          <dt className="text-muted">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
-          {note && <dd className="text-small text-muted">{note}</dd>}
-        </div>
-      ),
   )
 }
 

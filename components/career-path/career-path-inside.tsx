@@ -10,26 +10,24 @@ export function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml 
     <section
       id={`${slug}-inside`}
       aria-labelledby={`${slug}-inside-heading`}
-      className="mt-6 gap-x-6 md:mt-20 lg:grid lg:grid-cols-12"
+      className="min-w-0 lg:col-span-7 xl:pr-8"
     >
-      <h2 id={`${slug}-inside-heading`} className="mb-3 text-title lg:col-span-4">
+      <h2 id={`${slug}-inside-heading`} className="mb-3 text-title md:mb-6">
         Inside this path
       </h2>
-      <div className="min-w-0 lg:col-span-8">
-        {before && <RichText html={before} />}
-        <div className="divide-y divide-line border-y border-line">
-          {chapters.map(({ id, title, html }) => (
-            <details key={id} suppressHydrationWarning>
-              <summary className="question-line max-md:text-body">
-                <h3 className="text-pretty">{title}</h3>
-                <Icon name="chevron" className="size-5" />
-              </summary>
-              <div id={id} className="scroll-mt-44 pb-6">
-                <RichText html={html} />
-              </div>
-            </details>
-          ))}
-        </div>
+      {before && <RichText html={before} />}
+      <div className="divide-y divide-line border-y border-line">
+        {chapters.map(({ id, title, html }) => (
+          <details key={id} suppressHydrationWarning>
+            <summary className="question-line max-md:text-body">
+              <h3 className="text-pretty">{title}</h3>
+              <Icon name="chevron" className="size-5" />
+            </summary>
+            <div id={id} className="scroll-mt-44 pb-6">
+              <RichText html={html} />
+            </div>
+          </details>
+        ))}
       </div>
     </section>
   )

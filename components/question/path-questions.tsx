@@ -11,7 +11,7 @@ export function PathQuestions({ slug }: { slug: string }) {
   if (questions.length === 0) return null
   return (
     <Band tone="paper" id={`${slug}-questions`} labelledBy={`${slug}-questions-heading`}>
-      <div className="grid gap-x-6 gap-y-3 md:gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-4">
           <BandHeading id={`${slug}-questions-heading`} title="Questions you may have">
             <p>
@@ -21,14 +21,13 @@ export function PathQuestions({ slug }: { slug: string }) {
               </Link>
             </p>
           </BandHeading>
-          <BookingLink
-            label="Speak to a Career Expert"
-            className={`mt-6 max-md:hidden ${buttonStyle('outline')}`}
-          />
         </div>
-        <div className="lg:col-span-8">
+        <div className="lg:col-span-8 lg:row-span-2">
           <QuestionList questions={questions} page={`${slug}-question`} />
         </div>
+        <p className="grid sm:block lg:col-span-4 lg:row-start-2">
+          <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
+        </p>
       </div>
     </Band>
   )
