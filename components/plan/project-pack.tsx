@@ -21,55 +21,53 @@ type Props = {
   enter?: Enter
   heading: string
   lead?: string
-  promises: readonly { title: string; text: string }[]
-  included: string
+  included?: string
   action: { label: string; to: string }
 }
 
-export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest }: Props) {
-  const { included, action } = rest
+/** Without `included`, it is one low row: the words, the price and the button. */
+export function ProjectPack({ id, tone, enter, heading, lead, included, action }: Props) {
+  const isRow = !included
+  const button = (
+    <ContentLink {...action} className={`${buttonStyle('action')} ${isRow ? '' : 'mt-6 md:mt-8'}`} />
+  )
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-7 md:gap-y-12 lg:grid-cols-2">
+    <Band tone={tone} labelledBy={id} enter={enter} className={isRow ? 'py-6 md:py-12' : undefined}>
+      <div
+        className={`grid grid-cols-1 items-center justify-items-start gap-x-16 gap-y-7 ${isRow ? 'lg:grid-cols-[1fr_auto_auto]' : 'md:gap-y-12 lg:grid-cols-2'}`}
+      >
         <div>
           <BandHeading id={id} title={heading} lead={lead} />
-          <dl className="mt-5 space-y-4 empty:hidden md:mt-8 md:space-y-6">
-            {promises.map(({ title, text }) => (
-              <div key={title} className="border-l-2 border-action pl-4 md:pl-5">
-                <dt className="display text-lead leading-tight md:text-card">{title}</dt>
-                <dd className="mt-1 text-muted max-md:text-small">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <ContentLink to={action.to} className={`${buttonStyle('action')} mt-6 md:mt-10`}>
-            {action.label}
-          </ContentLink>
+          {!isRow && button}
         </div>
-        <div className={`relative text-ink ${surface('sunken')}`}>
+        <div className={isRow ? '' : `relative w-full text-ink ${surface('sunken')}`}>
           <ul>
             {offered.map((pack) => (
-              <PackPrice key={pack.id} pack={pack} />
+              <PackPrice key={pack.id} pack={pack} isSlip={!isRow} />
             ))}
           </ul>
-          <div className="p-5 sm:p-8">
-            <h3 className="label">{included}</h3>
-            <CheckList items={features} isSmall className="mt-3 max-sm:gap-1.5 sm:grid-cols-2" />
-          </div>
+          {included && (
+            <div className="p-5 sm:p-8">
+              <h3 className="label">{included}</h3>
+              <CheckList items={features} isSmall className="mt-3 max-sm:gap-1.5 sm:grid-cols-2" />
+            </div>
+          )}
         </div>
+        {isRow && button}
       </div>
     </Band>
   )
 }
 
 // Looks like a paper slip: a dashed line between two notches in the band's colour.
-function PackPrice({ pack }: { pack: Plan }) {
+const slip =
+  'relative grid gap-y-1 border-b-2 border-dashed border-field-line p-5 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:p-8'
+
+function PackPrice({ pack, isSlip }: { pack: Plan; isSlip: boolean }) {
   return (
-    <li className="relative grid grid-cols-[1fr_6.75rem] gap-x-5 gap-y-2 border-b-2 border-dashed border-field-line p-5 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:p-8 lg:max-xl:grid-cols-1">
+    <li className={isSlip ? slip : ''}>
+      <h3 className={isSlip ? 'text-lead leading-tight sm:text-card' : 'label'}>{pack.name}</h3>
       <div>
-        <h3 className="text-lead leading-tight sm:text-card">{pack.name}</h3>
-        <p className="mt-1 text-muted max-sm:text-small sm:mt-2">{pack.summary}</p>
-      </div>
-      <div className="sm:w-56">
         <PlanPrice plan={pack} course={noClasses} period="monthly" />
       </div>
     </li>

@@ -82,10 +82,11 @@ test(
       'Live virtual instructor-led and self-paced',
       'Expert-led training with mentorship and job-placement support',
       'Instalment payment plans',
-      'Project-based learning',
-      'Job-ready experience',
     ])
       await expect(main.getByText(claim, { exact: true }).last()).toBeAttached()
+    await expect(main.getByRole('region', { name: 'The project pack' })).toContainText(
+      'Project-based learning and job-ready experience',
+    )
     const future = main.getByRole('region', { name: /^Tools change/ })
     await expect(future).toContainText('Future-Proofed Curriculum')
     await expect(future.getByRole('heading', { level: 3 })).toHaveText([

@@ -38,8 +38,7 @@ export const homeSections = [
     reasons: z.array(card).min(1).meta({ title: 'Reasons' }),
   }),
   headedSection('project-pack', {
-    promises: z.array(card).default([]).meta({ title: 'Promises' }),
-    included: words.meta({ title: 'Heading above what’s included' }),
+    included: words.optional().meta({ title: 'Heading above what’s included' }),
     action: link.meta({ title: 'Button' }),
   }),
   headedSection('posts', {}),
