@@ -1,7 +1,6 @@
 import type { SectionProps } from '@/components/page/headed-band'
+import { Onward } from '@/components/page/onward'
 import { Band, BandHeading } from '@/components/ui/band'
-import { buttonStyle } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
 import { valueIn } from '@/lib/api/answer'
 import { listLatestPosts, listRecentPosts } from '@/lib/api/content'
@@ -13,13 +12,11 @@ export async function BlogTeaser({ id, tone, enter, heading, lead }: SectionProp
   const posts = await latest()
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3 md:mb-10 md:gap-6">
-        <BandHeading id={id} title={heading} lead={lead} />
-        <Link href="/blog" className={buttonStyle('outline')}>
-          Explore more like this
-        </Link>
+      <BandHeading id={id} title={heading} lead={lead} />
+      <div className="mt-4 md:mt-8">
+        {posts?.length ? <PostTrio posts={posts} /> : <ListNotice failed={!posts} what="posts" />}
       </div>
-      {posts?.length ? <PostTrio posts={posts} /> : <ListNotice failed={!posts} what="posts" />}
+      <Onward to="/blog" label="Explore more like this" className="mt-2 md:mt-4" />
     </Band>
   )
 }

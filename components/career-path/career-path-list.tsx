@@ -2,7 +2,6 @@ import { FilterNote, Filters } from '@/components/ui/filters'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
@@ -61,7 +60,7 @@ export function FirstCareerPaths({ careerPaths, isBrief }: FirstProps) {
       ) : (
         <CareerPathCards careerPaths={first} all={careerPaths} isBeginning />
       )}
-      {careerPaths.length > maxOnPhone && (
+      {careerPaths.length > (isBrief ? maxShown : maxOnPhone) && (
         <p className={`mt-3 sm:mt-6 ${careerPaths.length > maxShown ? '' : 'sm:hidden'}`}>
           <Link href="/careerpaths" className={linkStyle('onward')}>
             All {careerPaths.length} career paths
@@ -75,11 +74,14 @@ export function FirstCareerPaths({ careerPaths, isBrief }: FirstProps) {
 
 function BriefCards({ careerPaths }: FirstProps) {
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
+    <ul className="max-lg:mt-3 sm:grid sm:grid-cols-2 sm:gap-x-8">
       {careerPaths.map((path) => (
-        <li key={path.slug} className={`hover:underline ${surface('raised')}`}>
-          <Link href={`/careerpaths/${path.slug}`} className="block h-full p-3 underline-offset-4 sm:p-5">
-            <span className="display block text-lead leading-tight">{path.careerName}</span>
+        <li key={path.slug} className="border-b border-line">
+          <Link
+            href={`/careerpaths/${path.slug}`}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1 underline-offset-4 hover:underline"
+          >
+            <span className="font-semibold text-link">{path.careerName}</span>
             <span className="text-small text-muted">{path.hasStarted ? '' : formatStart(path, 'short')}</span>
           </Link>
         </li>

@@ -1,8 +1,6 @@
 import { Portrait } from '@/components/art/portrait'
-import { ContentLink } from '@/components/page/content-link'
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
-import { Icon } from '@/components/ui/icon'
-import { linkStyle } from '@/components/ui/link'
+import { Onward } from '@/components/page/onward'
 import { tutors } from '@/provider/facts/tutors'
 
 const inColumns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }
@@ -37,14 +35,7 @@ export function Faculty({ link, ...band }: SectionProps<'tutors'>) {
           ))}
         </ul>
       </section>
-      {link && (
-        <p className="mt-2 sm:mt-6">
-          <ContentLink to={link.to} className={linkStyle('onward')}>
-            {link.label}
-            <Icon name="arrow" />
-          </ContentLink>
-        </p>
-      )}
+      {link && <Onward {...link} className="mt-2 sm:mt-6" />}
     </HeadedBand>
   )
 }

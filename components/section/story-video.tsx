@@ -57,7 +57,7 @@ export function StoryVideo({ title, url, webm, captions, duration, foreign, chil
 
   return (
     <div
-      className={`relative isolate grid overflow-clip sm:aspect-video ${foreign ? 'aspect-video' : 'aspect-[2/1]'} ${surface('forest')}`}
+      className={`relative isolate grid overflow-clip sm:aspect-video ${foreign ? 'aspect-video' : 'aspect-[3/2] max-[22rem]:aspect-square'} ${surface('forest')}`}
     >
       {isStarted ? (
         <section

@@ -1,11 +1,13 @@
 import { PathArt } from '@/components/art/path-art'
 import { ContentLink } from '@/components/page/content-link'
 import type { SectionProps } from '@/components/page/headed-band'
+import { Onward } from '@/components/page/onward'
 import { StructuredData } from '@/components/page/structured-data'
 import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band, BandHeading } from '@/components/ui/band'
 import { linkStyle } from '@/components/ui/link'
 import { OneAtATime } from '@/components/ui/one-at-a-time'
+import { surface } from '@/components/ui/surface'
 import { getPhoto } from '@/lib/pictures'
 import { videoData } from '@/lib/seo/provider-data'
 import { type ForeignFilm, foreignFilm } from '@/provider/facts/film'
@@ -27,11 +29,6 @@ export async function Testimonials(section: SectionProps<'testimonies'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
-      {link && (
-        <p className="mt-2">
-          <ContentLink {...link} className={linkStyle('alone')} />
-        </p>
-      )}
       <div className="mt-5 md:mt-8">
         <OneAtATime
           name={`${id}-who`}
@@ -44,6 +41,7 @@ export async function Testimonials(section: SectionProps<'testimonies'>) {
           }))}
         />
       </div>
+      {link && <Onward {...link} className="mt-2 md:mt-4" />}
       {site.video && <FilmOf {...site.video} />}
     </Band>
   )
@@ -58,11 +56,13 @@ function shortest(names: string[]): string[] {
 function FilmOf({ description, transcript, ...film }: Film) {
   const { title, url, webm, captions, duration } = film
   return (
-    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-2 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
+    <div
+      className={`mt-3 grid grid-cols-1 gap-x-8 gap-y-1 overflow-hidden max-sm:[&>:first-child]:rounded-b-none sm:p-3 md:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center ${surface('raised')}`}
+    >
       <StoryVideo {...{ title, url, webm, captions, duration }} foreign={foreignFilm && place(foreignFilm)}>
-        <PathArt slug={title} className="absolute inset-0 h-full w-full" />
+        <PathArt slug={title} className="absolute inset-x-0 top-0 h-1/2 w-full sm:h-full" />
       </StoryVideo>
-      <div>
+      <div className="px-5 pb-1 sm:px-2 lg:pr-5">
         <p className="text-muted max-sm:hidden">{description}</p>
         {foreignFilm && (
           <p className="mt-2 text-small text-muted">
