@@ -9,12 +9,12 @@ export function FutureProof(section: SectionProps<'future-proof'>) {
       <BandHeading id={id} title={heading} lead={lead} />
       <ul aria-hidden="true" className="mt-8 hidden gap-8 font-semibold md:flex lg:grid lg:grid-cols-12">
         <li className="flex gap-4 lg:col-span-4 lg:col-start-4">
-          <ChangingLine />
           {changes}
+          <ChangingLine />
         </li>
         <li className="flex gap-4 lg:col-span-5">
-          <StayingLine />
           {stays}
+          <StayingLine />
         </li>
       </ul>
       <div className="mt-5 md:mt-4 md:border-t-2 md:border-ink">
@@ -38,21 +38,15 @@ type FieldProps = Pick<SectionProps<'future-proof'>, 'changes' | 'stays'> & {
 
 function Field({ field, changes, stays }: FieldProps) {
   return (
-    <div className="grid gap-x-8 gap-y-3 border-line pb-1 md:border-b md:py-6 lg:grid-cols-12 lg:items-baseline">
-      <h3 className="text-heading max-md:sr-only lg:col-span-3">{field.name}</h3>
-      <p className="flex gap-4 text-muted lg:col-span-4">
-        <ChangingLine />
-        <span className="text-pretty">
-          <span className="md:sr-only">{changes}: </span>
-          {field.changes}
-        </span>
+    <div className="grid gap-x-8 gap-y-3 border-line pb-1 md:gap-y-1 md:border-b md:py-4 lg:grid-cols-12 lg:items-baseline">
+      <h3 className="text-lead leading-tight max-md:sr-only lg:col-span-3">{field.name}</h3>
+      <p className="text-pretty text-muted lg:col-span-4">
+        <span className="font-semibold md:sr-only">{changes}: </span>
+        {field.changes}
       </p>
-      <p className="flex gap-4 font-medium lg:col-span-5">
-        <StayingLine />
-        <span className="text-pretty">
-          <span className="md:sr-only">{stays}: </span>
-          {field.stays}
-        </span>
+      <p className="font-medium text-pretty lg:col-span-5">
+        <span className="font-semibold md:sr-only">{stays}: </span>
+        {field.stays}
       </p>
     </div>
   )
@@ -60,7 +54,7 @@ function Field({ field, changes, stays }: FieldProps) {
 
 function ChangingLine() {
   return (
-    <svg viewBox="0 0 48 12" className="mt-2 h-3 w-12 shrink-0 self-start text-field-line" aria-hidden="true">
+    <svg viewBox="0 0 48 12" className="h-3 w-12 shrink-0 self-center text-field-line" aria-hidden="true">
       <path
         d="M2 6h34"
         stroke="currentColor"
@@ -76,7 +70,7 @@ function ChangingLine() {
 
 function StayingLine() {
   return (
-    <svg viewBox="0 0 48 12" className="mt-2 h-3 w-12 shrink-0 self-start text-brand" aria-hidden="true">
+    <svg viewBox="0 0 48 12" className="h-3 w-12 shrink-0 self-center text-brand" aria-hidden="true">
       <path d="M2 6h38" stroke="currentColor" strokeWidth="3" strokeLinecap="round" fill="none" />
       <circle cx="41" cy="6" r="6" className="fill-action" />
     </svg>

@@ -13,7 +13,12 @@ export async function Hero(section: SectionProps<'hero'>) {
       <h1 className="text-hero lg:-mr-28">{heading}</h1>
       {lead && <p className="mt-4 max-w-[34rem] md:mt-6 text-lead text-balance text-muted">{lead}</p>}
       <Actions actions={actions} className="mt-6 md:mt-8" />
-      {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="mt-7 md:mt-12" />}
+      {figures.length > 0 && (
+        <Figures
+          figures={figuresOf(...figures)}
+          className="mt-7 max-sm:*:min-w-[22vw] lg:*:min-w-28 md:mt-12"
+        />
+      )}
     </Opening>
   )
 }

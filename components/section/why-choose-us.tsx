@@ -6,18 +6,19 @@ export function WhyChooseUs({ hours, reasons, ...band }: SectionProps<'reasons'>
   return (
     <HeadedBand {...band}>
       {hours && <Hours figures={figuresOf(...hours)} />}
-      <div className="mt-5 md:mt-12">
+      <div className="mt-5 md:mt-10">
         <OneAtATime
           name={`${band.id}-one`}
           label={band.heading}
           isStacked
-          className="gap-x-16 md:grid-cols-2 md:gap-y-10"
+          className="md:grid-cols-2 md:gap-x-8 md:gap-y-6 xl:grid-cols-4"
           items={reasons.map(({ title, text }) => ({
             label: title,
-            className: 'max-md:bg-paper max-md:rounded-control max-md:px-4 md:block',
+            className:
+              'max-md:bg-paper max-md:rounded-control max-md:px-4 md:block md:border-t md:border-line md:pt-4',
             content: (
               <>
-                <h3 className="text-card max-md:sr-only">{title}</h3>
+                <h3 className="leading-snug max-md:sr-only">{title}</h3>
                 <p className="max-w-[34rem] text-muted max-md:text-small md:mt-2">{text}</p>
               </>
             ),

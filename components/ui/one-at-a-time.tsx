@@ -57,9 +57,7 @@ function Choice({ name, label, isChecked, isStacked }: ChoiceProps) {
         className="absolute inset-0 appearance-none outline-none"
       />
       {label}
-      {isStacked && (
-        <Icon name="arrow" className="size-5 rotate-90 text-accent group-has-checked:-rotate-90" />
-      )}
+      {isStacked && <Icon name="chevron" className="size-5 text-accent group-has-checked:rotate-180" />}
     </label>
   )
 }
