@@ -36,16 +36,24 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   const { slug, text } = page
   const { title, lead, updated, actions, figures, art = slug, numbered, sections } = page.fields
   const { photo, photo_alt = title } = page.fields
+  // A mission continues the page's head, so the head has no picture.
+  const isOnMission = sections[0]?.section === 'mission'
   return (
     <>
       <PreviewBar page={`/${slug}`} unpublished={page.unpublished} />
-      <PageIntro title={title} slug={art} image={photo ? await getPhoto(photo, photo_alt) : null}>
+      <PageIntro
+        title={title}
+        slug={art}
+        image={photo ? await getPhoto(photo, photo_alt) : null}
+        picture={isOnMission ? '' : undefined}
+        className={isOnMission ? 'max-md:pt-8 md:pt-14' : undefined}
+      >
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
         <Actions actions={actions} />
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="pt-4" />}
       </PageIntro>
-      <Sections page={slug} sections={sections} above="forest" />
+      <Sections page={slug} sections={sections} above={isOnMission ? undefined : 'forest'} />
       {text.trim() && <PageText {...{ text, slug, numbered, actions }} />}
     </>
   )

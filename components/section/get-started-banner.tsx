@@ -10,15 +10,15 @@ import { surface } from '@/components/ui/surface'
 export function GetStartedBanner(section: SectionProps<'get-started'>) {
   const { id, tone, enter, heading, lead, action, art } = section
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
+    <Band tone={tone} labelledBy={id} enter={enter} className="py-6 md:py-12">
       <div className={`relative isolate overflow-hidden ${surface('forest')}`}>
         <Backdrop slug={art} isFirst />
-        <div className="px-6 pt-40 pb-8 md:w-3/5 md:p-12">
-          <h2 id={id} className="max-w-[16ch] text-title">
+        <div className="px-6 pt-34 pb-6 md:w-3/5 md:p-8">
+          <h2 id={id} className="text-title">
             {heading}
           </h2>
-          {lead && <p className="mt-4 max-w-[30rem] text-lead text-muted">{lead}</p>}
-          <p className="mt-8 flex flex-wrap gap-4">
+          {lead && <p className="mt-3 max-w-[34rem] text-lead text-muted">{lead}</p>}
+          <p className="mt-6 flex flex-wrap gap-4">
             <ContentLink {...action} className={buttonStyle('action')} />
             <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline-forest')} />
           </p>

@@ -1,46 +1,36 @@
 import { ContentLink } from '@/components/page/content-link'
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
-import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { CardDrawing, withArt } from './card-drawing'
 
 export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-differ'>) {
-  const [first, ...others] = withArt(cards)
   return (
     <HeadedBand {...band}>
-      <ul className="mt-10 grid gap-5 lg:grid-cols-12 lg:grid-rows-2">
-        {first && (
-          <li className={`flex flex-col p-6 sm:p-8 lg:col-span-6 lg:row-span-2 ${surface('tinted')}`}>
-            {first.drawing && (
-              <div className="grid grow place-items-center">
-                <CardDrawing name={first.drawing} />
-              </div>
-            )}
-            <h3 className="mt-8 text-heading">{first.title}</h3>
-            <p className="mt-3 text-lead text-muted">{first.text}</p>
-            {action && (
-              <ContentLink to={action.to} className={`${buttonStyle('action')} mt-6 self-start`}>
-                <span className="inline-block first-letter:uppercase">{action.label}</span>
-                {action.more && <span className="sr-only">{action.more}</span>}
-              </ContentLink>
-            )}
-          </li>
-        )}
-        {others.map(({ title, text, drawing }) => (
+      <ul className="mt-5 grid gap-3 md:mt-8 md:gap-5 lg:grid-cols-3">
+        {withArt(cards).map(({ title, text, drawing }) => (
           <li
             key={title}
-            className={`grid items-center gap-4 p-6 sm:gap-6 sm:p-8 max-sm:[&>img]:max-w-32 lg:col-span-6 ${drawing ? 'sm:grid-cols-[2fr_3fr]' : ''} ${surface('sunken')}`}
+            className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-start sm:p-8 ${drawing ? 'grid-cols-[4.5rem_1fr] lg:grid-cols-1 lg:[&>img]:h-28 lg:[&>img]:w-auto' : ''} ${surface('sunken')}`}
           >
             {drawing && <CardDrawing name={drawing} />}
-            <div>
-              <h3 className="text-card">{title}</h3>
-              <p className="mt-2 text-muted">
-                <Unbroken text={text} />
-              </p>
-            </div>
+            <h3 className="text-card lg:mt-3">{title}</h3>
+            <p className="col-span-full text-muted">
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ul>
+      {action && (
+        <p className="mt-3 md:mt-5">
+          <ContentLink to={action.to} className={linkStyle('onward')}>
+            <span className="inline-block first-letter:uppercase">{action.label}</span>
+            {action.more && <span className="sr-only">{action.more}</span>}
+            <Icon name="arrow" />
+          </ContentLink>
+        </p>
+      )}
     </HeadedBand>
   )
 }

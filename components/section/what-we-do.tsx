@@ -9,17 +9,17 @@ export function WhatWeDo(section: SectionProps<'what-we-do'>) {
   const { id, tone, enter, heading, lead, figures, source, offers } = section
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <BandHeading id={id} title={heading} lead={lead} />
-          {figures.length > 0 && <Figures figures={figuresOf(...figures)} isLarge className="mt-8" />}
-          {source && <p className="mt-8 text-small text-muted">{source}</p>}
+          {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="mt-6 md:mt-8" />}
+          {source && <p className="mt-4 text-small text-muted">{source}</p>}
         </div>
         <ul className="border-t border-line lg:col-span-7">
           {offers.map(({ to, title, text }) => (
-            <li key={to} className="group relative flex gap-6 border-b border-line py-6">
+            <li key={to} className="group relative flex gap-6 border-b border-line py-4 md:py-5">
               <div className="grow">
-                <h3 className="text-heading">
+                <h3 className="text-card">
                   <ContentLink
                     to={to}
                     className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
@@ -27,11 +27,11 @@ export function WhatWeDo(section: SectionProps<'what-we-do'>) {
                     {title}
                   </ContentLink>
                 </h3>
-                <p className="mt-1.5 text-muted">{text}</p>
+                <p className="mt-1 text-muted">{text}</p>
               </div>
               <Icon
                 name="arrow"
-                className="mt-2 size-6 text-action transition-transform motion-safe:group-hover:translate-x-1"
+                className="mt-1 size-6 text-action transition-transform motion-safe:group-hover:translate-x-1"
               />
             </li>
           ))}

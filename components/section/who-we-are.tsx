@@ -7,8 +7,7 @@ export function WhoWeAre(section: SectionProps<'who-we-are'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className={`grid items-center gap-x-10 gap-y-10 lg:gap-x-16 ${map ? 'md:grid-cols-2' : ''}`}>
-        {map && <RegionMap regions={map} land={land} />}
-        <div className="md:order-first">
+        <div>
           <BandHeading id={id} title={heading} lead={lead} />
           {paragraphs.map((paragraph, index) => (
             <p key={paragraph} className={`max-w-measure text-muted ${index === 0 ? 'mt-5' : 'mt-4'}`}>
@@ -16,6 +15,7 @@ export function WhoWeAre(section: SectionProps<'who-we-are'>) {
             </p>
           ))}
         </div>
+        {map && <RegionMap regions={map} land={land} />}
       </div>
     </Band>
   )

@@ -5,8 +5,8 @@ import { figuresOf } from '@/provider/facts/claims'
 export function WhyUs({ cards, ...band }: SectionProps<'claims'>) {
   return (
     <HeadedBand {...band}>
-      <ul className="mt-8 grid gap-8 md:mt-10 lg:grid-cols-3">
-        {cards.map(({ title, claim, text, source, figure: name }) => {
+      <ul className="mt-5 grid gap-6 md:mt-8 md:gap-8 lg:grid-cols-3">
+        {cards.map(({ title, claim, text, figure: name }) => {
           const [figure] = name ? figuresOf(name) : []
           return (
             <li key={title} className="border-t-2 border-brand pt-4">
@@ -18,7 +18,6 @@ export function WhyUs({ cards, ...band }: SectionProps<'claims'>) {
                   </strong>
                 )}{' '}
                 {text}
-                {source && <span className="mt-3 block text-small">{source}</span>}
               </p>
             </li>
           )

@@ -35,7 +35,6 @@ export const aboutSections = [
     cards: listOf({
       ...card.shape,
       claim: words.optional().meta({ title: 'Opening words', description: 'Shown in bold.' }),
-      source: words.optional().meta({ title: 'Source' }),
       figure: figure.optional().meta({ title: 'Figure in the opening words' }),
     })
       .min(1)
