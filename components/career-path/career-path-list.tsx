@@ -74,7 +74,7 @@ export function FirstCareerPaths({ careerPaths, isBrief }: FirstProps) {
 
 function BriefCards({ careerPaths }: FirstProps) {
   return (
-    <ul className="max-lg:mt-3 sm:grid sm:grid-cols-2 sm:gap-x-8">
+    <ul className="max-xl:mt-3 sm:grid sm:grid-cols-2 sm:gap-x-8">
       {careerPaths.map((path) => (
         <li key={path.slug} className="border-b border-line">
           <Link

@@ -12,7 +12,7 @@ export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-dif
         {withArt(cards).map(({ title, text, drawing }) => (
           <li
             key={title}
-            className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-start sm:p-8 ${drawing ? 'grid-cols-[4.5rem_1fr] lg:grid-cols-1 lg:[&>img]:h-28 lg:[&>img]:w-auto' : ''} ${surface('sunken')}`}
+            className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-start sm:p-8 ${drawing ? 'grid-cols-[4.5rem_1fr] lg:grid-cols-1 lg:[&>img]:h-28 lg:[&>img]:w-auto lg:[&>img]:max-w-full' : ''} ${surface('sunken')}`}
           >
             {drawing && <CardDrawing name={drawing} />}
             <h3 className="text-card lg:mt-3">{title}</h3>

@@ -34,7 +34,7 @@ function Card({ title, drawing, text, isWide }: CardProps) {
     <>
       {drawing && (
         <div
-          className={`mb-6 grid place-items-center max-md:hidden ${isWide ? 'max-xl:mb-0 max-xl:w-1/2 xl:h-48' : 'h-48'}`}
+          className={`mb-6 flex items-center justify-center max-md:hidden ${isWide ? 'max-xl:mb-0 max-xl:w-1/2 xl:h-48' : 'h-48'}`}
         >
           <CardDrawing name={drawing} />
         </div>

@@ -18,7 +18,7 @@ export function WhyChooseUs({ hours, reasons, ...band }: SectionProps<'reasons'>
               'max-md:bg-paper max-md:rounded-control max-md:px-4 md:block md:border-t md:border-line md:pt-4',
             content: (
               <>
-                <h3 className="leading-snug max-md:sr-only">{title}</h3>
+                <h3 className="leading-snug text-wrap max-md:sr-only">{title}</h3>
                 <p className="max-w-[34rem] text-muted max-md:text-small md:mt-2">{text}</p>
               </>
             ),
