@@ -12,7 +12,7 @@ import type { Plan } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { contract } from '@/provider/facts/provider-yaml'
 import { PaymentsTable } from './payments-table'
-import { Stopping } from './stopping'
+import { row, Stopping } from './stopping'
 
 type Props = {
   careerPath: CareerPath
@@ -30,7 +30,9 @@ const rhythms = { monthly: 'paid monthly', yearly: 'paid annually', once: 'paid 
 export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart }: Props) {
   const { plan, period } = choice
   const cost = costOf(plan, period, course)
-  const lines = costLines(plan, cost)
+  const totals = costLines(plan, cost)
+  const each = { amount: formatPence(cost.each), words: 'a month' }
+  const [price, ...lines] = cost.rhythm === 'monthly' && totals.length > 0 ? [each, ...totals] : totals
   const query = new URLSearchParams({ plan: plan.id })
   if (period === 'annual') query.set('billing', period)
   if (choice.start && isAnnounced) query.set('start', choice.start)
@@ -38,21 +40,24 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
     <>
       <section
         aria-labelledby="cost"
-        className={`min-w-0 p-4 sm:p-8 lg:col-span-7 lg:row-span-2 lg:self-start print:p-0 ${surface('raised')}`}
+        className={`min-w-0 p-4 sm:p-8 lg:col-span-7 print:p-0 ${surface('raised')}`}
       >
-        <h2 id="cost" className="scroll-mt-24 text-heading">
+        <h2 id="cost" className="scroll-mt-24 text-card">
           {plan.name}, {rhythms[cost.rhythm]}
         </h2>
         <Begins start={course.start} isAnnounced={isAnnounced} nextStart={nextStart} />
-        {lines.length === 0 && <Unknown plan={plan} />}
-        <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
-          {lines.map(({ amount, words }) => (
-            <li key={words} className="max-w-64">
-              <span className="display block text-figure tabular-nums">{amount}</span>
-              <span className="mt-1 block text-small text-muted">{words}</span>
-            </li>
-          ))}
-        </ul>
+        {price ? (
+          <p className="mt-4 text-lead leading-snug">
+            <span className="display text-figure tabular-nums">{price.amount}</span> {price.words}
+          </p>
+        ) : (
+          <Unknown plan={plan} />
+        )}
+        {lines.map(({ amount, words }) => (
+          <p key={words} className="mt-2 text-lead leading-snug">
+            <strong className="tabular-nums">{amount}</strong> {words}
+          </p>
+        ))}
         <Cheaper plan={plan} course={course} rhythm={cost.rhythm} />
         <p className="mt-6 flex flex-wrap gap-4 max-sm:*:grow print:hidden">
           <a
@@ -76,13 +81,15 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
         </p>
       </section>
       {contract && (
-        <>
-          <div className="lg:col-span-5">
-            <h2 className="text-heading">What happens afterwards</h2>
-            <p className="mt-3">{afterwardsWords(cost)}</p>
-          </div>
+        <div className="space-y-8 lg:col-span-12 lg:mt-4 lg:border-t lg:border-line lg:pt-10">
           <Stopping plan={plan} cost={cost} contract={contract} />
-        </>
+          <section aria-labelledby="afterwards" className={row}>
+            <h2 id="afterwards" className="text-card">
+              What happens afterwards
+            </h2>
+            <p>{afterwardsWords(cost)}</p>
+          </section>
+        </div>
       )}
     </>
   )
@@ -122,9 +129,8 @@ function Cheaper({ plan, course, rhythm }: { plan: Plan; course: Course; rhythm:
   if (!both) return null
   const { answer, monthly, annual } = rhythmWords(both)
   return (
-    <div className={`mt-6 p-4 ${surface('tinted')}`}>
-      <h3 className="font-semibold">{answer}</h3>
-      <p className="mt-1 text-small">{rhythm === 'monthly' ? annual : monthly}</p>
-    </div>
+    <p className={`mt-5 p-4 text-small ${surface('tinted')}`}>
+      {answer} {rhythm === 'monthly' ? annual : monthly}
+    </p>
   )
 }

@@ -1,10 +1,7 @@
 import { control, Select } from '@/components/form/field'
-import { PaymentLines } from '@/components/form/payment-lines'
 import { RadioCard } from '@/components/form/radio-card'
 import { buttonStyle } from '@/components/ui/button'
-import { surface } from '@/components/ui/surface'
 import { type Choice, latestStart } from '@/lib/cost/cost-choice'
-import type { Payment } from '@/lib/cost/cost-words'
 import { formatDay } from '@/lib/time/first-class'
 import type { StartChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
@@ -19,8 +16,8 @@ type Props = {
   nextStart: string | null
   /** The path's open starts. */
   starts: StartChoices['open']
-  /** Null when the amounts are unknown. */
-  payment: Payment | null
+  /** For screen readers after a change. Empty when the amounts are unknown. */
+  payment: string
 }
 
 export function CostForm({ slug, choice, prices, nextStart, starts, payment }: Props) {
@@ -30,17 +27,17 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
     start && !starts.some(({ value }) => value === start) ? [{ value: start, label: formatDay(start) }] : []
   const both = plansWith(prices).filter(({ billing }) => billing === 'monthly')
   return (
-    <ReckoningForm path={`/careerpaths/${slug}/cost`} className="mt-8 space-y-6 print:hidden">
+    <ReckoningForm path={`/careerpaths/${slug}/cost`} className="mt-6 space-y-5 print:hidden">
       {faults.length > 0 && <Faults faults={faults} />}
-      <div role="status" className={`p-4 empty:hidden lg:sr-only lg:*:w-max ${surface('tinted')}`}>
-        {payment && <PaymentLines payment={payment} />}
-      </div>
+      <p role="status" className="sr-only">
+        {payment}
+      </p>
       <fieldset>
         <legend className="font-semibold">Plan</legend>
         <div className="mt-2 space-y-2">
           {leadChoicesOf({ prices }).plans.map(({ id, name, price }) => (
             <RadioCard key={id} name="plan" value={id} defaultChecked={id === plan.id} label={name}>
-              <span className="text-small text-balance text-muted">{price}</span>
+              <span className="basis-full text-small text-balance text-muted">{price}</span>
             </RadioCard>
           ))}
         </div>
@@ -61,7 +58,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
         </label>
         <p id={`${slug}-start-hint`} className="text-small leading-snug text-muted">
           {nextStart
-            ? `The next classes begin on ${formatDay(nextStart)}. Pick a later date to see its payments.`
+            ? `The next classes begin on ${formatDay(nextStart)}.`
             : 'The next start date isn’t set yet. Pick any date to see its payments.'}
         </p>
         {starts.length > 1 ? (
@@ -86,7 +83,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
           />
         )}
       </div>
-      <button type="submit" className={`${buttonStyle('brand')} w-full lg:in-[[data-script]]:hidden`}>
+      <button type="submit" className={`${buttonStyle('brand')} w-full in-[[data-script]]:hidden`}>
         Show my payments
       </button>
     </ReckoningForm>

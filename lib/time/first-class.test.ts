@@ -32,7 +32,7 @@ test('a start is shown with its weekday, and words unchanged', () => {
   expect(formatStart({ courseStart: '2027-01-10' }, 'short')).toBe('Mon 11 Jan 2027')
   expect(formatStart({ courseStart: 'Rolling admission' })).toBe('Rolling admission')
   expect(formatStart({ courseStart: null })).toBeNull()
-  expect(formatDay('2027-09-01', 'short')).toBe('Wed 1 Sept 2027')
+  expect(formatDay('2027-09-01', 'short')).toBe('Wed 1 Sep 2027')
 })
 
 test.each([

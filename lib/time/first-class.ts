@@ -61,7 +61,7 @@ export function formatDay(day: string, style: 'long' | 'short' = 'long'): string
     year: 'numeric',
     timeZone: 'UTC',
   })
-  return format.format(new Date(day)).replace(',', '')
+  return format.format(new Date(day)).replace(/,|(?<=\bSep)t\b/g, '')
 }
 
 // The days that a text names; Monday is 1. "Monday to Thursday" names two days.

@@ -9,7 +9,7 @@ import { valueIn } from '@/lib/api/answer'
 import { getCareerPath } from '@/lib/api/content'
 import { costOf } from '@/lib/cost/cost'
 import { choiceOf } from '@/lib/cost/cost-choice'
-import { paymentOf } from '@/lib/cost/cost-words'
+import { paymentOf, paymentWords } from '@/lib/cost/cost-words'
 import { courseOf } from '@/lib/cost/course'
 import { atStart, startChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
@@ -39,27 +39,22 @@ export default async function CostPage({ params, searchParams }: Props) {
   // A date input sends the day of the first class. A select sends the day of the start.
   const isAnnounced = course.start === nextStart || open.some(({ value }) => value === choice.start)
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 pt-3 pb-12 md:px-8 md:pt-7 md:pb-16 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="print:hidden">
           <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
             Back to {careerName}
           </Link>
         </p>
-        <h1 className="mt-4 text-title">
-          What <span className="inline-block">{careerName}</span> costs
-        </h1>
-        <p className="mt-4 text-lead text-muted print:hidden">
-          Choose a plan, how you’d pay and when you’d start. You’ll see each payment, the total, and what
-          you’d have paid if you stopped early.
-        </p>
+        <h1 className="mt-2 text-title">What {careerName} costs</h1>
+        <p className="mt-3 text-lead text-muted print:hidden">Choose a plan to see every payment.</p>
         <CostForm
           slug={slug}
           choice={choice}
           prices={prices}
           nextStart={nextStart}
           starts={open}
-          payment={paymentOf(choice.plan, costOf(choice.plan, choice.period, course))}
+          payment={paymentWords(paymentOf(choice.plan, costOf(choice.plan, choice.period, course)))}
         />
       </div>
       <CostAnswer careerPath={answer.value} {...{ choice, course, isAnnounced, nextStart }} />
