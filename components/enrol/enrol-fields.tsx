@@ -41,28 +41,24 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
         <TextField {...text('lastName')} label="Last name" autoComplete="family-name" required />
         <EmailField {...field('email')} label="Email" values={values} meant={meant} autoComplete="email" />
         <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" required />
-        <div className="sm:col-span-2">
-          <CountryField
-            {...field('country')}
-            value={values.country}
-            countries={countries}
-            question="Choose a country"
-            required
-          />
-        </div>
-        <div className="sm:col-span-2">
-          <Field {...field('source')} label="How you heard about us" required>
-            {(wiring) => (
-              <Select
-                key={values.source}
-                {...wiring}
-                {...input('source')}
-                question={choices.sourceQuestion}
-                options={choices.sources}
-              />
-            )}
-          </Field>
-        </div>
+        <CountryField
+          {...field('country')}
+          value={values.country}
+          countries={countries}
+          question="Choose a country"
+          required
+        />
+        <Field {...field('source')} label="How you heard about us" required>
+          {(wiring) => (
+            <Select
+              key={values.source}
+              {...wiring}
+              {...input('source')}
+              question={choices.sourceQuestion}
+              options={choices.sources}
+            />
+          )}
+        </Field>
       </div>
       <details
         className="border-y border-line"
@@ -78,7 +74,7 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
         </div>
       </details>
       <Field {...field('message')} label="Message">
-        {(wiring) => <TextArea {...wiring} {...input('message')} rows={3} />}
+        {(wiring) => <TextArea {...wiring} {...input('message')} rows={2} />}
       </Field>
       <label className="flex min-h-11 items-start gap-3">
         <input

@@ -8,6 +8,7 @@ import { FocusBox } from '@/components/form/focus-box'
 import { Outcome } from '@/components/form/outcome'
 import { useForm } from '@/components/form/use-form'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
 import type { StartChoices } from '@/lib/time/starts'
@@ -91,7 +92,8 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
           You won’t be charged today. We’ll use these details to call you about your enrolment, as set out in
           our{' '}
           <a href="/privacy-policy" target="_blank" className={linkStyle('inline')} rel="noopener">
-            privacy policy (opens in a new tab)
+            privacy policy <Icon name="external" className="inline size-4" />
+            <span className="sr-only">(opens in a new tab)</span>
           </a>
           .
         </p>

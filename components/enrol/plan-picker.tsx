@@ -31,12 +31,12 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
               : { defaultChecked: chosen === id })}
           >
             {badge && (
-              <span className="max-sm:order-last max-sm:mt-1.5 sm:absolute sm:top-3 sm:right-3">
+              <span className="order-last max-sm:mt-1.5">
                 <Badge>{badge}</Badge>
               </span>
             )}
-            {price && <span className="text-small text-balance text-muted">{price}</span>}
-            <span className="text-small">{suits}</span>
+            {price && <span className="text-small text-balance max-sm:basis-full sm:ml-auto">{price}</span>}
+            <span className="text-small text-muted max-sm:basis-full sm:grow">{suits}</span>
           </RadioCard>
         ))}
       </div>

@@ -73,7 +73,7 @@ test('how does it compare with others?', async ({ page }) => {
 test('what happens next?', async ({ page }) => {
   const steps = page.getByRole('region', { name: 'What happens next' })
   await expect(steps.getByRole('listitem').first()).toContainText(/within one working day/)
-  await expect(steps).toContainText('Nothing is charged until you’ve agreed')
+  await expect(steps).toContainText('the total cost by email')
 })
 
 test('who teaches me?', async ({ page }) => {

@@ -21,7 +21,7 @@ export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): Lea
       name: plan.name,
       badge: plan.highlight ? plan.badge : undefined,
       suits: plan.summary.split(/(?<=\.) /)[0],
-      ...(path && { price: `${formatPence(plan.price)} ${plan.unit}, ${termsOf(plan)}` }),
+      ...(path && { price: `${formatPence(plan.price)} ${plan.unit}${termsOf(plan)}` }),
     })),
     sources: leadSources,
     sourceQuestion: `How did you hear about ${site.name}`,
@@ -30,7 +30,7 @@ export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): Lea
 }
 
 function termsOf(plan: Plan): string {
-  if (plan.billing === 'once') return 'paid once'
+  if (plan.billing === 'once') return ', paid once'
   const year = `${formatPence(yearOf(plan))} a year`
-  return plan.billing === 'annually' ? `billed annually: ${year}` : `or ${year}, paid up front`
+  return plan.billing === 'annually' ? `: ${year}` : `, or ${year}`
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Backdrop } from '@/components/art/backdrop'
 import { EnrolForm } from '@/components/enrol/enrol-form'
 import { NextStartForm } from '@/components/enrol/next-start-form'
 import { NextSteps } from '@/components/enrol/next-steps'
@@ -44,13 +43,13 @@ export default async function EnrolPage({ params }: Props) {
   const countries = valueIn(await listCountries())
 
   return (
-    <div className="group mx-auto grid max-w-2xl gap-x-16 px-5 py-12 md:py-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">
+    <div className="group mx-auto grid max-w-2xl gap-x-16 px-5 pt-3 pb-12 md:pt-7 md:pb-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">
       <p>
         <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
           Back to {careerName}
         </Link>
       </p>
-      <div className="mt-4 mb-8 group-has-data-sent:sr-only">
+      <div className="mt-2 mb-6 group-has-data-sent:sr-only">
         <h1 className="text-title">
           <span className="group-has-data-sent:hidden">Enrol on </span>
           {careerName}
@@ -90,10 +89,9 @@ function EnrolNext({ slug }: { slug: string }) {
   return (
     <aside
       aria-labelledby={`${slug}-next`}
-      className={`relative isolate h-fit overflow-hidden p-5 group-has-data-sent:*:first:hidden max-lg:*:first:hidden lg:p-8 lg:group-not-has-data-sent:pt-40 lg:*:first:h-32 max-lg:group-not-has-data-sent:[&_li]:border-0 max-lg:group-not-has-data-sent:[&_li]:pt-0 max-lg:group-not-has-data-sent:[&_p+p]:hidden ${surface('forest')}`}
+      className={`h-fit p-5 lg:p-8 max-lg:group-not-has-data-sent:[&_li]:border-0 max-lg:group-not-has-data-sent:[&_li]:pt-0 max-lg:group-not-has-data-sent:[&_p+p]:hidden ${surface('outlined')}`}
     >
-      <Backdrop slug={slug} beside="never" />
-      <h2 id={`${slug}-next`} className="text-card lg:text-heading">
+      <h2 id={`${slug}-next`} className="text-card">
         What happens next
       </h2>
       <NextSteps className="mt-3 space-y-2 lg:mt-5 lg:space-y-4" />
