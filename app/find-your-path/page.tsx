@@ -22,10 +22,12 @@ export default async function FinderPage() {
   const { title, lead, questions } = found.finder
   return (
     <>
-      <PageIntro title={title} slug="find-your-path" className="pb-6 md:py-14">
-        <p>{lead}</p>
-      </PageIntro>
-      <Band tone="paper" className="py-6 md:py-14">
+      <div className="[&_h1]:text-heading">
+        <PageIntro title={title} slug="find-your-path" className="pb-6 md:py-8!">
+          <p>{lead}</p>
+        </PageIntro>
+      </div>
+      <Band tone="paper" className="py-6 md:py-10">
         <QuestionForm answered={answersIn(questions, {}).answered} index={0} heading="h2" />
       </Band>
     </>

@@ -1,27 +1,30 @@
 import { Cover } from '@/components/art/cover'
+import { termsOf } from '@/components/career-path/career-path-card'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Match } from '@/lib/finder/rank'
-import { plansWith } from '@/provider/facts/plans'
-import { startingPrice } from '@/provider/facts/price'
+import { formatStart } from '@/lib/time/first-class'
 
 type Props = {
   match: Pick<Match, 'path' | 'pros' | 'cons'>
   /** The rank, from 1. Absent for an unranked path. */
   place?: number
   heading?: 'h2' | 'h3'
-  /** Whether the page's title says that the path fits best. */
+  /** Whether the page's title says that the first path fits best. */
   isAnnounced?: boolean
+  /** Whether all cards have the same price and hours, so that only the first shows them. */
+  isShared?: boolean
 }
 
 const ranks = ['Fits best', 'Second match', 'Third match']
 
-export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced }: Props) {
+export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, isShared }: Props) {
   const { path, pros, cons } = match
-  const { price, unit } = startingPrice(plansWith(path.prices))
+  const isLater = isShared && place !== 1
+  const start = path.hasStarted ? null : formatStart(path)
   return (
     <article
       className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')} ${place === 1 ? 'ring-2 ring-brand md:flex-row' : ''}`}
@@ -39,16 +42,16 @@ export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced }
         </div>
       )}
       <div className={`flex flex-col p-5 ${place === 1 ? 'sm:p-8' : 'grow sm:p-6'}`}>
-        {place && !isAnnounced && (
+        {place && !(isAnnounced && place === 1) && (
           <p className="mb-3">
             <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
           </p>
         )}
-        <Heading className={place === 1 ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>
-        <p className="mt-1 text-small text-muted">
-          {path.hoursAWeek && `${path.hoursAWeek} hours a week, `}from {price} {unit}
+        <Heading className={place === 1 ? 'text-title' : 'text-card'}>{path.careerName}</Heading>
+        <p className="mt-1 mb-2 text-small text-muted">
+          {[!isLater && termsOf(path), start && `Starts ${start}`].filter(Boolean).join('. ')}
         </p>
-        <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} />
+        <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} isBrief={isLater} />
         <Reasons label="Before you decide" reasons={cons} isAgainst />
         <p className="mt-auto pt-4">
           <Link

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { BookingLink } from '@/components/page/booking-link'
+import { termsOf } from '@/components/career-path/career-path-card'
 import { buttonStyle } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { compareAddress, minPaths } from '@/lib/compare/compare-choice'
-import type { AnsweredQuestion } from '@/lib/finder/answers'
+import { type AnsweredQuestion, finderAddress } from '@/lib/finder/answers'
 import type { Match } from '@/lib/finder/rank'
 import { type Result, resultOf } from '@/lib/finder/result'
 import { AnswerAdvice } from './answer-advice'
@@ -11,7 +11,7 @@ import { BestMatch } from './best-match'
 import { NoneFits } from './none-fits'
 import { OtherMatches } from './other-matches'
 import { Paying } from './paying'
-import { YourAnswers } from './your-answers'
+import { Onward, YourAnswers } from './your-answers'
 
 type Props = { matches: readonly Match[]; answered: readonly AnsweredQuestion[] }
 
@@ -31,7 +31,7 @@ export function FinderResult({ matches, answered }: Props) {
   return (
     <>
       {result.none ? (
-        <NoneFits none={result.none} excluded={result.excluded}>
+        <NoneFits none={result.none} excluded={result.excluded} answered={answered}>
           {aside}
         </NoneFits>
       ) : (
@@ -47,22 +47,32 @@ export function FinderResult({ matches, answered }: Props) {
 type FittingProps = { result: Result; answered: Props['answered']; children: ReactNode }
 
 function Fitting({ result: { best, others, not, excluded }, answered, children }: FittingProps) {
-  const skipped = answered.filter(({ answer }) => !answer).length
-  const isAnswered = skipped < answered.length
+  const isAnswered = answered.some(({ answer }) => answer)
+  const skipped = answered.find(({ answer }) => !answer)
+  const href = best[0] && skipped && finderAddress(answered, skipped.question.id)
+  const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
   return (
     <>
-      <h1 className="text-title">{headingOf(best, isAnswered)}</h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">{leadOf(best, isAnswered, skipped)}</p>
+      <h1 className="text-heading">{headingOf(best, isAnswered)}</h1>
+      <p className="mt-2 max-w-measure text-lead text-muted">
+        {href ? (
+          <Link href={href} rel="nofollow" className={linkStyle('alone')}>
+            Answer what you skipped
+          </Link>
+        ) : (
+          leadOf(best, isAnswered)
+        )}
+      </p>
       {best.length > 0 && (
-        <ol className="mt-8 grid gap-5 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:even:last:col-span-2">
+        <ol className="mt-5 grid gap-5 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:even:last:col-span-2">
           {best.map((match, index) => (
             <li key={match.path.slug}>
-              <BestMatch match={match} place={index + 1} isAnnounced={index === 0 && !isTied(best)} />
+              <BestMatch match={match} place={index + 1} isAnnounced={!isTied(best)} isShared={isShared} />
             </li>
           ))}
         </ol>
       )}
-      <p className="mt-5 flex flex-wrap gap-4 max-sm:*:grow print:hidden">
+      <Onward answered={answered}>
         {best.length >= minPaths && (
           <Link
             href={compareAddress(best.map(({ path }) => path.slug))}
@@ -72,8 +82,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
             Compare these {best.length}
           </Link>
         )}
-        <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
-      </p>
+      </Onward>
       <OtherMatches
         id="excluded-heading"
         title="Ruled out by your answers"
@@ -101,12 +110,10 @@ function headingOf(best: Match[], isAnswered: boolean): string {
 
 const isTied = ([first, second]: Match[]) => first?.score === second?.score
 
-function leadOf(best: Match[], isAnswered: boolean, skipped: number): string {
+function leadOf(best: Match[], isAnswered: boolean): string {
   if (!isAnswered)
     return 'So we can’t tell the paths apart for you. Answer one or two, or look at all of them.'
   if (best.length === 0)
     return 'Your answers don’t point clearly to one path. A short call will help more than a form.'
-  const questions = skipped === 1 ? 'question' : 'questions'
-  const more = skipped > 0 ? ` Answer the ${questions} you skipped, below, for a closer match.` : ''
-  return `We matched your answers with what each path needs.${more}`
+  return 'We matched your answers with what each path needs.'
 }

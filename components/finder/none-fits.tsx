@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
-import { BookingLink } from '@/components/page/booking-link'
-import { buttonStyle } from '@/components/ui/button'
+import type { AnsweredQuestion } from '@/lib/finder/answers'
 import type { Match } from '@/lib/finder/rank'
 import type { Result } from '@/lib/finder/result'
 import { AdviceCard, AnswerAdvice } from './answer-advice'
 import { BestMatch } from './best-match'
 import { OtherMatches } from './other-matches'
+import { Onward } from './your-answers'
 
-type Props = { none: NonNullable<Result['none']>; excluded: readonly Match[]; children: ReactNode }
+type Props = {
+  none: NonNullable<Result['none']>
+  excluded: readonly Match[]
+  answered: readonly AnsweredQuestion[]
+  children: ReactNode
+}
 
-export function NoneFits({ none: { causes, closest }, excluded, children }: Props) {
+export function NoneFits({ none: { causes, closest }, excluded, answered, children }: Props) {
   const [first, ...more] = causes
   return (
     <>
@@ -22,9 +27,7 @@ export function NoneFits({ none: { causes, closest }, excluded, children }: Prop
         </p>
       )}
       {first?.answer.advice && <AdviceCard advice={first.answer.advice} />}
-      <p className="mt-6 print:hidden">
-        <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
-      </p>
+      <Onward answered={answered} />
       {more.map(({ answer, sentence }) => (
         <AnswerAdvice key={sentence} title={sentence} advice={answer.advice} />
       ))}

@@ -25,7 +25,7 @@ export function OtherMatches({ id, title, matches, isAgainst = false }: Props) {
                 {path.careerName}
               </Link>
             </h3>
-            <div className="max-w-measure md:pt-1 *:first:mt-1.5">
+            <div className="md:pt-1 *:first:mt-1.5">
               {!isAgainst && <Reasons label="Why it might suit you" reasons={pros.slice(0, 1)} isBrief />}
               <Reasons
                 label={isAgainst ? 'Why not' : 'Why it might not suit you'}

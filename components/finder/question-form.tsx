@@ -22,7 +22,7 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
       <Progress at={index + 1} of={answered.length} />
       <fieldset aria-describedby={hintId} className="mt-2 min-w-0 md:mt-5 wrap-anywhere">
         <legend>
-          <Heading className="text-heading md:text-title">{question.question}</Heading>
+          <Heading className="text-title">{question.question}</Heading>
         </legend>
         {question.hint && (
           <p id={hintId} className="mt-2 text-muted">
@@ -91,7 +91,7 @@ function Others({ answered }: Pick<Props, 'answered'>) {
 function Progress({ at, of }: { at: number; of: number }) {
   return (
     <div>
-      <p className="text-small font-semibold text-muted" id="finder-progress">
+      <p className="text-body font-semibold" id="finder-progress">
         Question {at} of {of}
       </p>
       <progress

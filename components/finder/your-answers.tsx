@@ -1,12 +1,32 @@
+import type { ReactNode } from 'react'
+import { BookingLink } from '@/components/page/booking-link'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { type AnsweredQuestion, finderAddress } from '@/lib/finder/answers'
 import { site } from '@/provider/facts/site'
 
-export function YourAnswers({ answered }: { answered: readonly AnsweredQuestion[] }) {
+type Props = { answered: readonly AnsweredQuestion[] }
+
+/** What to do with the result. */
+export function Onward({ answered, children }: Props & { children?: ReactNode }) {
   const subject = `${site.name}: find your path`
   const body = absoluteUrl(finderAddress(answered))
+  return (
+    <p className="mt-8 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
+      {children}
+      <a
+        href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+        className={buttonStyle('outline')}
+      >
+        Email this result
+      </a>
+      <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
+    </p>
+  )
+}
+
+export function YourAnswers({ answered }: Props) {
   return (
     <section aria-labelledby="answers-heading" className="mt-12 print:hidden">
       <h2 id="answers-heading" className="text-heading">
@@ -32,13 +52,7 @@ export function YourAnswers({ answered }: { answered: readonly AnsweredQuestion[
           </div>
         ))}
       </dl>
-      <p className="mt-5 flex flex-wrap gap-x-6">
-        <a
-          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-          className={buttonStyle('outline')}
-        >
-          Email this result
-        </a>
+      <p className="mt-2">
         <Link href="/find-your-path" className={linkStyle('alone')}>
           Start again
         </Link>
