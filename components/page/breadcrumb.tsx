@@ -6,6 +6,7 @@ import { StructuredData } from './structured-data'
 type Props = {
   /** The list that the page belongs to. */
   parent: { name: string; path: Route }
+  /** The page itself, which only the structured data list, because its heading follows. */
   name: string
   path: string
   className?: string
@@ -26,9 +27,6 @@ export function Breadcrumb({ parent, name, path, className = '' }: Props) {
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="flex min-w-0 grow basis-20">
-          <bdi className="truncate">{name}</bdi>
-        </li>
       </ol>
       <StructuredData data={breadcrumbData([home, parent, { name, path }])} />
     </nav>
