@@ -20,7 +20,7 @@ export function CopyCode() {
           button.textContent = 'Copy'
         }, toldMs)
       })
-      block.after(button)
+      block.before(button)
       return button
     })
     return () => {

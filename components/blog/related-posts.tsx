@@ -1,20 +1,21 @@
 import { Cover } from '@/components/art/cover'
-import { SeeCareerPaths } from '@/components/page/see-career-paths'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
-import { listRecentPosts } from '@/lib/api/content'
-import type { PostSummary } from '@/lib/api/posts'
+import { listCareerPaths, listRecentPosts } from '@/lib/api/content'
+import type { Post, PostSummary } from '@/lib/api/posts'
 import { overLast } from './over-last'
 
-export async function RelatedPosts({ post }: { post: PostSummary }) {
+export async function RelatedPosts({ post }: { post: Post }) {
   const related = relatedPosts(post, valueIn(await listRecentPosts()) ?? [], 2)
   if (related.length === 0) return null
+  const [, named] = /href="\/careerpaths\/([\w-]+)"/.exec(post.body.html) ?? []
+  const path = valueIn(await listCareerPaths())?.find(({ slug }) => slug === named)
   const among = [post, ...related].map(({ slug }) => slug)
   return (
-    <section aria-labelledby={`${post.slug}-related`} className="mt-14 border-t border-line pt-8">
+    <section aria-labelledby={`${post.slug}-related`} className="mt-6 border-t border-line pt-8">
       <h2 id={`${post.slug}-related`} className="text-card">
         Read next
       </h2>
@@ -44,7 +45,9 @@ export async function RelatedPosts({ post }: { post: PostSummary }) {
         ))}
       </ul>
       <p className="mt-6 flex flex-wrap gap-4">
-        <SeeCareerPaths />
+        <Link href={path ? `/careerpaths/${path.slug}` : '/careerpaths'} className={buttonStyle('action')}>
+          See {path?.careerName ?? 'all career paths'}
+        </Link>
         <Link href="/blog" className={buttonStyle('outline')}>
           Explore more like this
         </Link>
@@ -61,15 +64,16 @@ const common = new Set(
 )
 
 /**
- * Ranks posts by how many words of title and description they share with `post`. Equal posts stay in the order
- * of `all`, newest first. Posts about past events come last.
+ * Ranks posts on the topic of `post` first, then by how many words of title and description they share with it.
+ * Equal posts stay in the order of `all`, newest first. Posts about past events come last.
  */
 export function relatedPosts(post: PostSummary, all: PostSummary[], count: number): PostSummary[] {
   const words = wordsOf(post)
+  const isNear = ({ topic }: PostSummary) => Number(topic !== undefined && topic === post.topic)
   const ranked = all
     .filter(({ slug }) => slug !== post.slug)
     .map((other) => ({ other, shared: [...wordsOf(other)].filter((word) => words.has(word)).length }))
-    .sort((a, b) => b.shared - a.shared)
+    .sort((a, b) => isNear(b.other) - isNear(a.other) || b.shared - a.shared)
     .map(({ other }) => other)
   return overLast(ranked).slice(0, count)
 }

@@ -1,10 +1,11 @@
 import type { PostSummary } from '@/lib/api/posts'
 import { relatedPosts } from './related-posts'
 
-test('related posts rank by shared words except stop words, and equally related posts stay newest first', () => {
-  const post = (slug: string, title: string): PostSummary => ({
+test('related posts rank by topic, then by shared words except stop words, and equally related posts stay newest first', () => {
+  const post = (slug: string, title: string, topic?: string): PostSummary => ({
     slug,
     title,
+    topic,
     author: null,
     created: null,
     image: null,
@@ -18,6 +19,12 @@ test('related posts rank by shared words except stop words, and equally related 
     post('sql', 'SQL in a week'),
   ]
   expect(relatedPosts(one, all, 3).map(({ slug }) => slug)).toEqual(['sql', 'log', 'git'])
+  const near = [...all, post('bar', 'A bar chart', 'Data')]
+  expect(relatedPosts({ ...one, topic: 'Data' }, near, 3).map(({ slug }) => slug)).toEqual([
+    'bar',
+    'sql',
+    'log',
+  ])
 })
 
 test('a post about a past event comes last among related posts', () => {

@@ -51,6 +51,8 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   const when = [post.created && formatDate(post.created), `${post.minutes} min read`].flatMap((part) =>
     part ? part.replaceAll(' ', '\u00a0') : [],
   )
+  // Before the first heading, the list marks the start.
+  const start = { id: `${slug}-start`, text: 'Introduction' }
   const contents = post.body.headings.filter(({ level }) => level === 2)
 
   return (
@@ -59,16 +61,11 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
       <StructuredData data={postData(post)} />
       <article>
         <header className="on-forest bg-forest text-white">
-          <div className="mx-auto grid max-w-page gap-x-10 gap-y-6 px-5 py-8 md:px-8 md:py-16 lg:grid-cols-12 lg:items-center">
+          <div className="mx-auto grid max-w-page gap-x-10 gap-y-5 px-5 pt-2 pb-5 md:px-8 md:py-10 lg:grid-cols-12 lg:items-center">
             <div className="beside-picture lg:col-span-7">
-              <Breadcrumb
-                parent={{ name: 'Blog', path: '/blog' }}
-                name={post.title}
-                path={`/blog/${slug}`}
-                className="mb-2"
-              />
+              <Breadcrumb parent={{ name: 'Blog', path: '/blog' }} name={post.title} path={`/blog/${slug}`} />
               <h1 className="text-title">{post.title}</h1>
-              <p className="mt-5 text-lead text-muted">
+              <p className="mt-3 text-lead text-muted md:mt-5">
                 {post.author && (
                   <>
                     <span className="max-sm:block">By {post.author}</span>
@@ -79,7 +76,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
               </p>
             </div>
             <SharedPicture name={`post-${post.slug}`}>
-              <div className="aspect-[3/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[4/3]">
+              <div className="aspect-[4/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[2/1]">
                 <Cover
                   slug={post.slug}
                   image={post.image}
@@ -91,11 +88,11 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
             </SharedPicture>
           </div>
         </header>
-        <div className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 py-10 md:px-8 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,42.5rem)]">
+        <div className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-5 py-6 md:px-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,42.5rem)]">
           <div className="max-lg:empty:hidden">
-            {contents.length > 1 && <Contents title="In this post" entries={contents} />}
+            {contents.length > 1 && <Contents title="In this post" entries={[start, ...contents]} />}
           </div>
-          <div className="min-w-0">
+          <div id={start.id} className="min-w-0">
             {post.isOver && (
               <div className="mb-8">
                 <Notice title="This event is over.">
@@ -105,6 +102,8 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
             )}
             <RichText html={post.body.html} />
             {post.body.html.includes('<pre') && <CopyCode />}
+          </div>
+          <div className="min-w-0 lg:col-start-2">
             <AboutTutor name={post.author} />
             <RelatedPosts post={post} />
           </div>
