@@ -24,7 +24,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
   const isAll = featured.length > 0 && rest.length === 0 && !posts?.hasNext
   return (
     <>
-      <PageIntro title={title} slug={art}>
+      <PageIntro title={title} slug={art} className="pb-8 md:py-8">
         {lead && <p>{lead}</p>}
       </PageIntro>
       {featured.length > 0 && (
@@ -40,7 +40,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
       )}
       {!isAll && (
         <Band tone="paper" id={featured.length > 0 ? undefined : 'posts'} labelledBy="posts-heading">
-          <h2 id="posts-heading" className="mb-10 text-title">
+          <h2 id="posts-heading" className="mb-5 text-title max-md:pt-4 md:mb-10">
             {page > 1 ? `Posts, page ${page}` : featured.length > 0 ? 'Earlier posts' : 'All posts'}
           </h2>
           {posts?.items.length ? (

@@ -7,8 +7,10 @@ import { surface } from '@/components/ui/surface'
 import type { PostSummary } from '@/lib/api/posts'
 import { formatDate } from '@/lib/time/dates'
 
-/** The author and the date, with a mark for a past event and for a draft. */
-export function PostByline({ post }: { post: PostSummary }) {
+type HeadProps = { post: PostSummary; hasTopic?: boolean; className?: string }
+
+/** The topic, the title, the author and the date, with a mark for a past event and for a draft. */
+export function PostHead({ post, hasTopic, className = 'text-lead leading-tight sm:text-card' }: HeadProps) {
   const parts = [
     post.isOver && 'Past event',
     post.author,
@@ -17,7 +19,9 @@ export function PostByline({ post }: { post: PostSummary }) {
   return (
     <>
       <DraftBadge unpublished={post.unpublished} />
-      {parts.length > 0 && <p className="mb-2 text-small text-muted">{parts.join('\u00a0· ')}</p>}
+      {hasTopic && <p className="mb-1 text-small font-semibold text-accent empty:hidden">{post.topic}</p>}
+      <h3 className={className}>{post.title}</h3>
+      {parts.length > 0 && <p className="mt-1.5 text-small text-muted">{parts.join('\u00a0· ')}</p>}
     </>
   )
 }
@@ -25,34 +29,31 @@ export function PostByline({ post }: { post: PostSummary }) {
 export function PostCard({ post, among }: { post: PostSummary; among?: readonly string[] }) {
   return (
     <article
-      className={`group relative grid h-full grid-cols-[4rem_1fr] overflow-hidden sm:flex sm:flex-col ${surface('raised')}`}
+      className={`group relative grid h-full grid-cols-[4.5rem_1fr] overflow-hidden sm:flex sm:flex-col ${surface('raised')}`}
     >
       <SharedPicture name={`post-${post.slug}`}>
-        <div className="relative overflow-hidden sm:aspect-[2/1]">
+        <div className="path-picture">
           <Cover
             slug={post.slug}
             image={post.image}
             among={among}
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 5rem"
-            className="h-full w-full max-sm:absolute max-sm:inset-0 transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+            className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
           />
         </div>
       </SharedPicture>
-      <div className="flex min-w-0 grow flex-col px-4 py-3 sm:p-6">
-        <PostByline post={post} />
-        <h3 className="text-lead leading-tight sm:text-card">{post.title}</h3>
+      <div className="flex min-w-0 grow flex-col px-3 py-2.5 sm:p-6">
+        <PostHead post={post} hasTopic />
         {post.description && <p className="mt-2 text-small text-muted max-sm:hidden">{post.description}</p>}
-        <ReadMore post={post} hasTopic className="mt-auto sm:pt-4" />
+        <ReadMore post={post} className="mt-auto sm:pt-2" />
       </div>
     </article>
   )
 }
 
-type ReadMoreProps = { post: PostSummary; hasTopic?: boolean; className: string }
-
-export function ReadMore({ post, hasTopic, className }: ReadMoreProps) {
+export function ReadMore({ post, className }: { post: PostSummary; className: string }) {
   return (
-    <p className={`${hasTopic ? 'flex flex-wrap items-baseline justify-between gap-x-3 ' : ''}${className}`}>
+    <p className={className}>
       <Link
         href={`/blog/${post.slug}`}
         transitionTypes={['shared-picture', `post-${post.slug}`]}
@@ -61,7 +62,6 @@ export function ReadMore({ post, hasTopic, className }: ReadMoreProps) {
         Read More<span className="sr-only">: {post.title}</span>
         <Icon name="arrow" />
       </Link>
-      {hasTopic && <span className="text-small text-muted">{post.topic}</span>}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { Cover } from '@/components/art/cover'
 import { SharedPicture } from '@/components/art/shared-picture'
 import { surface } from '@/components/ui/surface'
 import type { PostSummary } from '@/lib/api/posts'
-import { PostByline, ReadMore } from './post-card'
+import { PostHead, ReadMore } from './post-card'
 
 type Props = {
   posts: PostSummary[]
@@ -30,12 +30,11 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
           shared={`post-${main.slug}`}
         />
         <div className="p-5 pt-30 sm:p-8 sm:pt-60">
-          <PostByline post={main} />
-          <h3 className="max-w-[22ch] text-heading">{main.title}</h3>
+          <PostHead post={main} hasTopic={isFirst} className="max-w-[22ch] text-heading" />
           {main.description && (
             <p className="mt-2 max-w-[34rem] text-muted max-sm:hidden sm:mt-3">{main.description}</p>
           )}
-          <ReadMore post={main} hasTopic={isFirst} className="mt-1 sm:mt-3" />
+          <ReadMore post={main} className="mt-1 sm:mt-3" />
         </div>
       </article>
       <ul className="grid gap-2.5 sm:auto-rows-fr sm:grid-cols-2 sm:gap-6 lg:col-span-5 lg:grid-cols-1">
@@ -54,23 +53,22 @@ type SmallProps = { post: PostSummary; among: readonly string[]; isFirst: boolea
 function SmallPost({ post, among, isFirst }: SmallProps) {
   return (
     <article
-      className={`group relative grid h-full grid-cols-[4rem_1fr] overflow-hidden sm:grid-cols-1 sm:grid-rows-[auto_1fr] xl:grid-cols-[3fr_5fr] xl:grid-rows-1 ${surface('sunken')}`}
+      className={`group relative grid h-full grid-cols-[4.5rem_1fr] overflow-hidden sm:grid-cols-1 sm:grid-rows-[auto_1fr] xl:grid-cols-[3fr_5fr] xl:grid-rows-1 ${surface('sunken')}`}
     >
       <SharedPicture name={`post-${post.slug}`}>
-        <div className="relative overflow-hidden sm:aspect-[2/1] lg:max-xl:aspect-[3/1] xl:relative xl:aspect-auto">
+        <div className="path-picture lg:max-xl:aspect-[3/1] xl:aspect-auto">
           <Cover
             slug={post.slug}
             image={post.image}
             among={among}
             sizes="(min-width: 80rem) 14rem, (min-width: 40rem) 50vw, 5rem"
-            className="h-full w-full max-sm:absolute max-sm:inset-0 xl:absolute xl:inset-0"
+            className="h-full w-full xl:absolute xl:inset-0"
           />
         </div>
       </SharedPicture>
-      <div className="flex min-w-0 flex-col px-4 py-3 sm:p-6">
-        <PostByline post={post} />
-        <h3 className="text-lead leading-tight sm:text-card">{post.title}</h3>
-        <ReadMore post={post} hasTopic={isFirst} className="mt-auto sm:pt-3" />
+      <div className="flex min-w-0 flex-col px-3 py-2.5 sm:p-6">
+        <PostHead post={post} hasTopic={isFirst} />
+        <ReadMore post={post} className="mt-auto sm:pt-3" />
       </div>
     </article>
   )
