@@ -7,7 +7,7 @@ import { StructuredData } from '@/components/page/structured-data'
 import { OpenTarget } from '@/components/question/open-target'
 import { QuestionList } from '@/components/question/question-list'
 import { Sections } from '@/components/section/sections'
-import { Band, BandHeading } from '@/components/ui/band'
+import { Band } from '@/components/ui/band'
 import { Choice } from '@/components/ui/choice'
 import { wordsOf } from '@/lib/pages/list-page'
 import { groupedQuestions, hasQuestions } from '@/lib/pages/questions'
@@ -35,7 +35,16 @@ export default async function QuestionsPage() {
         <div className="mb-6 print:hidden">
           <SearchForm id="questions" label="Search the answers and the whole site" />
         </div>
-        <JumpTo groups={groups} />
+        {groups.length > 1 && (
+          <nav
+            aria-label="Groups of questions"
+            className="-mx-5 mb-8 flex gap-2 overflow-x-auto px-5 py-1.5 md:flex-wrap print:hidden"
+          >
+            {groups.map(({ heading }, index) => (
+              <Choice key={heading} href={`#questions-group-${index}`} label={heading} />
+            ))}
+          </nav>
+        )}
         <div className="space-y-14">
           {groups.map(({ heading, questions }, index) => (
             <section
@@ -45,11 +54,11 @@ export default async function QuestionsPage() {
             >
               <h2
                 id={`questions-group-${index}`}
-                className="mb-5 scroll-mt-24 text-heading lg:tall:sticky lg:top-24 lg:h-fit"
+                className="mb-5 scroll-mt-24 text-heading lg:pt-3 lg:tall:sticky lg:top-24 lg:h-fit"
               >
                 {heading}
               </h2>
-              <QuestionList questions={questions} page="questions" isLinked isFirstOpen={index === 0} />
+              <QuestionList questions={questions} page="questions" isFirstOpen={index === 0} />
             </section>
           ))}
         </div>
@@ -61,26 +70,18 @@ export default async function QuestionsPage() {
   )
 }
 
-function JumpTo({ groups }: { groups: ReturnType<typeof groupedQuestions> }) {
-  if (groups.length < 2) return null
-  return (
-    <nav aria-label="Groups of questions" className="mb-10 flex flex-wrap gap-2 print:hidden">
-      {groups.map(({ heading }, index) => (
-        <Choice key={heading} href={`#questions-group-${index}`} label={heading} />
-      ))}
-    </nav>
-  )
-}
-
 function NotAmongThem() {
   return (
     <Band tone="white" labelledBy="questions-not-among">
-      <BandHeading
-        id="questions-not-among"
-        title={closing?.heading ?? 'Something else?'}
-        lead={closing?.text}
-      />
-      <ContactLinks className="mt-4 flex-wrap gap-x-8" />
+      <div className="grid gap-x-14 gap-y-3 lg:grid-cols-[1fr_2fr]">
+        <h2 id="questions-not-among" className="text-heading">
+          {closing?.heading ?? 'Something else?'}
+        </h2>
+        <div>
+          {closing && <p className="text-lead text-muted">{closing.text}</p>}
+          <ContactLinks className="mt-4 flex-wrap items-center gap-x-8 gap-y-2" />
+        </div>
+      </div>
     </Band>
   )
 }

@@ -1,15 +1,16 @@
+import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { BookingLink } from './booking-link'
 import { PhoneLink } from './phone-link'
 
-/** The three ways to a person: telephone, message, booked call. */
+/** The three ways to a person: message, telephone, booked call. */
 export function ContactLinks({ className }: { className: string }) {
   return (
     <p className={`flex ${className}`}>
-      <PhoneLink className={linkStyle('alone')} />
-      <Link href="/contact-us" className={linkStyle('alone')}>
+      <Link href="/contact-us" className={buttonStyle('action')}>
         Write to us
       </Link>
+      <PhoneLink className={linkStyle('alone')} />
       <BookingLink label="Book a call" className={linkStyle('alone')} />
     </p>
   )

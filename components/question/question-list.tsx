@@ -7,13 +7,11 @@ type Props = {
   questions: readonly Question[]
   /** The prefix of each id. */
   page: string
-  /** Whether each answer links to itself. */
-  isLinked?: boolean
   isFirstOpen?: boolean
 }
 
 /** The id is inside the closed part, because browsers open a `<details>` that contains a link's target. */
-export function QuestionList({ questions, page, isLinked, isFirstOpen = false }: Props) {
+export function QuestionList({ questions, page, isFirstOpen = false }: Props) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {questions.map((question, index) => (
@@ -21,7 +19,6 @@ export function QuestionList({ questions, page, isLinked, isFirstOpen = false }:
           key={question.slug}
           question={question}
           id={`${page}-${question.slug}`}
-          isLinked={isLinked}
           isOpen={isFirstOpen && index === 0}
         />
       ))}
@@ -29,9 +26,9 @@ export function QuestionList({ questions, page, isLinked, isFirstOpen = false }:
   )
 }
 
-type AnsweredProps = { question: Question; id: string; isLinked?: boolean; isOpen: boolean }
+type AnsweredProps = { question: Question; id: string; isOpen: boolean }
 
-async function Answered({ question, id, isLinked, isOpen }: AnsweredProps) {
+async function Answered({ question, id, isOpen }: AnsweredProps) {
   const { passages } = await readText(question.text, id)
   return (
     <details open={isOpen} suppressHydrationWarning>
@@ -41,17 +38,6 @@ async function Answered({ question, id, isLinked, isOpen }: AnsweredProps) {
       </summary>
       <div id={id} className="scroll-mt-32 pb-6">
         <Passages passages={passages} />
-        {isLinked && (
-          <p className="mt-2 text-small">
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center text-muted underline underline-offset-4"
-            >
-              Link to this answer
-              <span className="sr-only">: {question.fields.question}</span>
-            </a>
-          </p>
-        )}
       </div>
     </details>
   )

@@ -13,7 +13,7 @@ export function AskUs() {
       <p className="mt-3 text-muted">
         Can’t find it? Tell us what you’d like to do and we’ll suggest what fits, even if it isn’t ours.
       </p>
-      <ContactLinks className="mt-5 flex-col items-start border-t border-line pt-3" />
+      <ContactLinks className="mt-5 flex-col items-start gap-y-1 border-t border-line pt-5" />
     </section>
   )
 }

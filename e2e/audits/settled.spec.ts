@@ -52,7 +52,7 @@ for (const size of widths) {
     const faults: string[] = []
     for (const [path, isOne] of [
       ['/careerpaths/data-science', ({ href }: Link) => /#(home-call-back|.*-pricing)$/.test(href)],
-      ['/questions', ({ href }: Link) => /#.*-(cost|time)$/.test(href)],
+      ['/questions', ({ href }: Link) => /#questions-group-[01]$/.test(href)],
       ['/blog?topic=data', ({ href }: Link) => /^\/blog(\?topic=business)?#posts$/.test(href)],
     ] as const) {
       const outcome = await pressAnchors(tabOf(page), site.url, path, isOne)
