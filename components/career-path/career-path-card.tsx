@@ -71,7 +71,7 @@ export function CareerPathCard({ careerPath, among, isForComparing, isShared }: 
             </span>
           )}
         </p>
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-1 text-small sm:pt-1">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-1 text-small sm:-mb-2 sm:pt-1">
           <Link
             href={`/careerpaths/${slug}`}
             transitionTypes={['shared-picture', `career-path-${slug}`]}

@@ -106,10 +106,7 @@ function CareerPathCards({ careerPaths, all, isBeginning = false, isForComparing
   const isForm = isForComparing && slugs.length >= minPaths
   const list = (
     <>
-      <p className="mt-4 empty:hidden">
-        {isShared && <strong className="font-semibold">{terms}, on every path. </strong>}
-        {isForm && 'Tick two to four paths to compare them.'}
-      </p>
+      {isShared && <p className="mt-4 font-semibold">{terms}, on every path.</p>}
       <ul
         className={`mt-4 grid gap-2 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)} ${isBeginning ? 'max-sm:*:nth-[n+4]:hidden' : ''}`}
       >
