@@ -40,7 +40,7 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
     <>
       <section
         aria-labelledby="cost"
-        className={`min-w-0 p-4 sm:p-8 lg:col-span-7 print:p-0 ${surface('raised')}`}
+        className={`min-w-0 p-4 sm:p-8 lg:col-span-7 lg:self-start print:p-0 ${surface('raised')}`}
       >
         <h2 id="cost" className="scroll-mt-24 text-card">
           {plan.name}, {rhythms[cost.rhythm]}
@@ -48,7 +48,8 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
         <Begins start={course.start} isAnnounced={isAnnounced} nextStart={nextStart} />
         {price ? (
           <p className="mt-4 text-lead leading-snug">
-            <span className="display text-figure tabular-nums">{price.amount}</span> {price.words}
+            <span className="display text-figure tabular-nums">{price.amount}</span>{' '}
+            <span className="inline-block">{price.words}</span>
           </p>
         ) : (
           <Unknown plan={plan} />

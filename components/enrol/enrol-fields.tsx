@@ -41,24 +41,26 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
         <TextField {...text('lastName')} label="Last name" autoComplete="family-name" required />
         <EmailField {...field('email')} label="Email" values={values} meant={meant} autoComplete="email" />
         <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" required />
-        <CountryField
-          {...field('country')}
-          value={values.country}
-          countries={countries}
-          question="Choose a country"
-          required
-        />
-        <Field {...field('source')} label="How you heard about us" required>
-          {(wiring) => (
-            <Select
-              key={values.source}
-              {...wiring}
-              {...input('source')}
-              question={choices.sourceQuestion}
-              options={choices.sources}
-            />
-          )}
-        </Field>
+        <div className="grid items-end gap-5 sm:col-span-2 sm:grid-cols-[2fr_3fr]">
+          <CountryField
+            {...field('country')}
+            value={values.country}
+            countries={countries}
+            question="Choose a country"
+            required
+          />
+          <Field {...field('source')} label="How you heard about us" required>
+            {(wiring) => (
+              <Select
+                key={values.source}
+                {...wiring}
+                {...input('source')}
+                question={choices.sourceQuestion}
+                options={choices.sources}
+              />
+            )}
+          </Field>
+        </div>
       </div>
       <details
         className="border-y border-line"
