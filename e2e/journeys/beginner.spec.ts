@@ -38,9 +38,9 @@ test('what comes back if I stop?', async ({ page }) => {
   await tap(page, 'Payment schedule for Career Growth Accelerator')
   await expect(page.getByRole('heading', { name: 'If you change your mind' })).toBeVisible()
   await expect(page.getByText(/^For 14 days after your place is confirmed/)).toBeVisible()
-  await page.getByText('What you will have paid, by date').click()
-  const stopping = page.getByRole('table').filter({ hasText: 'If you cancel by' }).getByRole('row')
-  await expect(stopping).toContainText(['If you cancel by', '£0', '£149', '£298'])
+  await expect(page.getByText(/^After that, tell us before the next payment is due\./)).toBeVisible()
+  const paid = page.getByRole('table').filter({ hasText: 'Paid so far' }).getByRole('row')
+  await expect(paid).toContainText(['Paid so far', '£149', '£298', '£447'])
 })
 
 test('how many hours a week, and on which days?', async ({ page }) => {
