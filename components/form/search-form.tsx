@@ -9,12 +9,13 @@ type Props = {
   /** The only kind of result to search, named as in the address. */
   kind?: string
   label?: string
-  field?: Ref<HTMLInputElement>
+  tone?: 'action'
+  ref?: Ref<HTMLInputElement>
   onInput?: InputEventHandler<HTMLInputElement>
 }
 
 /** A GET form that opens /search. */
-export function SearchForm({ id, text, kind, label = 'What are you looking for?', field, onInput }: Props) {
+export function SearchForm({ id, text, kind, label = 'What are you looking for?', tone, ...input }: Props) {
   return (
     <search>
       <form action="/search">
@@ -23,7 +24,7 @@ export function SearchForm({ id, text, kind, label = 'What are you looking for?'
         </label>
         <div className="mt-1.5 flex gap-3">
           <input
-            ref={field}
+            {...input}
             id={`${id}-words`}
             type="search"
             name="q"
@@ -31,10 +32,9 @@ export function SearchForm({ id, text, kind, label = 'What are you looking for?'
             dir="auto"
             autoComplete="off"
             enterKeyHint="search"
-            onInput={onInput}
             className={`${control} mt-0! min-w-0 grow`}
           />
-          <button type="submit" className={buttonStyle('brand')}>
+          <button type="submit" className={buttonStyle(tone ?? 'brand')}>
             Search
           </button>
         </div>

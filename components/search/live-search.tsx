@@ -36,7 +36,7 @@ export function LiveSearch({ text, kind, told, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move the focus between links
     <div onKeyDown={(event) => lead(event, field.current)}>
-      <SearchForm id="search" text={text} kind={kind} field={field} onInput={onInput} />
+      <SearchForm id="search" text={text} kind={kind} ref={field} onInput={onInput} />
       <p role="status" className="mt-4 mb-2 min-h-14 max-w-measure sm:mb-6 text-muted sm:min-h-7">
         {shown?.told ?? told}
       </p>
