@@ -52,17 +52,16 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
 
   if (status === 'sent')
     return (
-      <div>
-        <Outcome isSuccess text={leadTexts.sent} {...receiptOf(state)} />
-        <p>
-          <a href="/dashboard" className={buttonStyle('action')}>
+      <Outcome isSuccess text={leadTexts.sent} {...receiptOf(state)}>
+        <div>
+          <a href="/dashboard" className={`${buttonStyle('action')} max-sm:w-full`}>
             Follow it on your dashboard
           </a>
-        </p>
-        <p className="signed-out mt-3 text-small">
-          You’ll sign in first, or create an account with the same email address.
-        </p>
-      </div>
+          <p className="signed-out mt-2 text-small text-muted">
+            You’ll sign in first, or create an account with the same email address.
+          </p>
+        </div>
+      </Outcome>
     )
   return (
     <>

@@ -23,7 +23,7 @@ export function EnrolOutcome({ outcome, receipt, onDismiss, onReopen }: Props) {
           <PaymentLines payment={receipt.payment} />
         </div>
       )}
-      <ReachWords reach={receipt?.reach} className="basis-full font-normal" />
+      <ReachWords {...receipt} className="basis-full text-small font-normal" />
       <button
         type="button"
         onClick={onDismiss}

@@ -64,7 +64,7 @@ rule('3.17', 'a valid form is sent as one lead, and the form is empty again', as
   status = 201
   const state = await submit()
   const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
-  const callWords = expect.stringMatching(/^We’ll call you by /)
+  const callWords = expect.stringMatching(/^We’ll call \+44\s7700\s900123 by /)
   expect(state).toEqual({ status: 'sent', values: {}, errors: {}, reference, callWords, reach })
   const empty = { 'job-title': '', jobTitle: '', company: '', billing: '', page: '', campaign: '' }
   expect(received).toEqual([{ ...typed, ...empty, phone: '+447700900123', reference: state.reference }])
@@ -113,7 +113,7 @@ rule.each([
   answer = { detail: 'no' }
   const { reference, callWords, ...rest } = await submit()
   expect(rest).toEqual({ status: 'sent', values: {}, errors: {}, reach })
-  expect(callWords).toMatch(/^We’ll call you by \w+day \d+ \w+ 20\d\d\.$/)
+  expect(callWords).toMatch(/^We’ll call \+44\s7700\s900123 by \w+day \d+ \w+ 20\d\d\.$/)
   const rows = await (await siteDatabase()).selectFrom('outbox').select(['state', 'record']).execute()
   expect(rows).toEqual([{ state, record: `lead ${reference}` }])
 })

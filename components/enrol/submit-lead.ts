@@ -50,12 +50,12 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     const { reference } = kept || (await createLead(lead, submission))
     if (!kept && lead.subscribe) await storeConsent(lead.email, 'enrolment', submission.page)
     const payment = path && leadPayment(lead.selectedPlan, lead.billing, atStart(path, lead.start))
-    const reach = { email: lead.email, phone: readablePhone(lead.phone) }
+    const phone = readablePhone(lead.phone)
     const outcome = {
       reference,
-      payment: payment && withPlanName(payment, lead.selectedPlan),
-      callWords: callWords(now()),
-      reach,
+      payment: payment && withNames(payment, lead),
+      callWords: callWords(now(), phone),
+      reach: { email: lead.email, phone },
     }
     return { status: 'sent', values: {}, errors: {}, ...outcome }
   } catch (error) {
@@ -73,8 +73,9 @@ async function chosenBilling(planId: string, form: FormData): Promise<Period | '
 
 const billings = { monthly: 'monthly', yearly: 'annual', once: '' } as const
 
-// The receipt names its plan nowhere else.
-function withPlanName(payment: Payment, planId: string): Payment {
-  const plan = plans.find(({ id }) => id === planId)
-  return plan ? { ...payment, how: `${plan.name}, ${payment.how.toLowerCase()}` } : payment
+// The receipt names its career path and its plan nowhere else.
+function withNames(payment: Payment, lead: { careerPathName: string; selectedPlan: string }): Payment {
+  const plan = plans.find(({ id }) => id === lead.selectedPlan)
+  const what = [lead.careerPathName, plan?.name].filter(Boolean).join(' – ')
+  return { ...payment, how: `${what}, ${payment.how.toLowerCase()}` }
 }

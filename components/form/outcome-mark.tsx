@@ -2,7 +2,7 @@ export function OutcomeMark({ isSuccess }: { isSuccess: boolean }) {
   return (
     <svg
       viewBox="0 0 64 64"
-      className={`size-20 ${isSuccess ? 'text-brand' : 'text-danger'}`}
+      className={`size-14 ${isSuccess ? 'text-brand' : 'text-danger'}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="4"

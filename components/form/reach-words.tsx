@@ -2,28 +2,28 @@ import { linkStyle } from '@/components/ui/link'
 import type { Reach } from '@/lib/form/form'
 import { Address } from './address'
 
-type Props = { reach?: Reach; className: string }
+type Props = { reach?: Reach; callWords?: string; className: string }
 
-/** With a phone number, the words promise neither a call nor a mail: a form held as spam sends no mail. */
-export function ReachWords({ reach, className }: Props) {
+/** With a phone number, the words promise no mail: a form held as spam sends none. */
+export function ReachWords({ reach, callWords, className }: Props) {
   if (!reach) return null
   const { email, phone } = reach
   return (
     <p className={className}>
-      {phone && (
+      {phone && !callWords && (
         <>
-          Your phone number: <strong className="whitespace-nowrap">{phone}</strong> <br />
+          Your phone number: <span className="whitespace-nowrap">{phone}.</span>{' '}
         </>
       )}
       {phone ? 'Your email: ' : 'We’ll email '}
-      <strong>
-        <Address>{`${email}.`}</Address>
-      </strong>{' '}
-      Is that wrong?{' '}
-      <a href="/contact-us" className={linkStyle('inline')}>
-        Tell us
-      </a>
-      .
+      <Address>{`${email}.`}</Address>{' '}
+      <span className="whitespace-nowrap">
+        Something wrong?{' '}
+        <a href="/contact-us" className={linkStyle('inline')}>
+          Tell us
+        </a>
+        .
+      </span>
     </p>
   )
 }

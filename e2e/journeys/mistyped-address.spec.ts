@@ -47,8 +47,9 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await leadsOf(typed)).toEqual([])
         await page.getByRole('button', { name: `Use ${meant}` }).dblclick()
         await expect(page.getByText(welcome)).toBeVisible()
-        await expect(page.getByText('Your phone number:')).toHaveText(
-          `Your phone number: +44 7700 900123 Your email: ${meant}. Is that wrong? Tell us.`,
+        await expect(page.getByText('We’ll call +44 7700 900123 by')).toBeVisible()
+        await expect(page.getByText('Your email:')).toHaveText(
+          `Your email: ${meant}. Something wrong? Tell us.`,
         )
         expect(await leadsOf(meant)).toHaveLength(1)
         expect(await leadsOf(typed)).toEqual([])
@@ -176,11 +177,12 @@ test('the dialog asks about a mistyped address, and the page behind it names the
   await expect(enrolment.dialog.locator(':focus')).toContainText(`Did you mean ${meant}?`)
   await page.getByRole('button', { name: `Use ${meant}` }).click()
   await expect(enrolment.dialog.getByText(welcome)).toBeVisible()
-  await expect(enrolment.dialog.getByText('Your phone number:')).toContainText(meant)
+  await expect(enrolment.dialog.getByText('Your email:')).toContainText(meant)
   await page.keyboard.press('Escape')
   await expect(enrolment.dialog).toBeHidden()
-  await expect(page.getByText('Your phone number:').filter({ visible: true })).toHaveText(
-    `Your phone number: +44 7700 900123 Your email: ${meant}. Is that wrong? Tell us.`,
+  await expect(page.getByText('We’ll call +44 7700 900123 by').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('Your email:').filter({ visible: true })).toHaveText(
+    `Your email: ${meant}. Something wrong? Tell us.`,
   )
 })
 

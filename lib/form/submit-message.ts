@@ -30,7 +30,7 @@ export async function submitMessage(_previous: FormState<string>, form: FormData
 export async function submitCallBack(_previous: FormState<string>, form: FormData) {
   const fields = ['firstName', 'lastName', 'email', 'country', 'phone']
   const state = await deliver(fields, callBackSchema(String(form.get('country') ?? '')), form)
-  return state.status === 'sent' ? { ...state, callWords: callWords(now()) } : state
+  return state.status === 'sent' ? { ...state, callWords: callWords(now(), state.reach?.phone) } : state
 }
 
 /** Never throws. Returns the typed values unless the form was sent. The field `event` holds the slug. */

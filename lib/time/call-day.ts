@@ -23,7 +23,7 @@ export function minutesToAnswer(sent: Date, answered: Date): number {
 }
 
 /** A sentence such as "We’ll call you by Monday 11 January 2027." Undefined without a promise. */
-export function callWords(sent: Date): string | undefined {
+export function callWords(sent: Date, whom = 'you'): string | undefined {
   const day = callDay(sent)
-  return day && `We’ll call you by ${formatDay(day)}.`
+  return day && `We’ll call ${whom.replaceAll(' ', '\u00a0')} by ${formatDay(day)}.`
 }

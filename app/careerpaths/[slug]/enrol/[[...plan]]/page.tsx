@@ -44,7 +44,7 @@ export default async function EnrolPage({ params }: Props) {
 
   return (
     <div className="group mx-auto grid max-w-2xl gap-x-16 px-5 pt-3 pb-12 md:pt-7 md:pb-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">
-      <p>
+      <p className="group-has-data-sent:order-last">
         <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
           Back to {careerName}
         </Link>
@@ -61,7 +61,7 @@ export default async function EnrolPage({ params }: Props) {
         )}
       </div>
       {!starts.isClosed && (
-        <div className="mb-8 group-has-data-sent:order-last lg:col-[8/-1]! lg:row-[1/4] lg:mb-0 lg:self-start max-lg:group-has-data-sent:mt-14 tall:lg:sticky tall:lg:top-24">
+        <div className="mb-8 group-has-data-sent:order-1 lg:col-[8/-1]! lg:row-[1/4] lg:mb-0 lg:self-start max-lg:group-has-data-sent:mt-10 tall:lg:sticky tall:lg:top-24">
           <EnrolNext slug={slug} />
         </div>
       )}
