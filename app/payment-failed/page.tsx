@@ -7,10 +7,8 @@ export const metadata: Metadata = { title: 'Payment failed', robots: { index: fa
 export default function PaymentFailedPage() {
   return (
     <PaymentPage isSuccess={false} title="Payment failed">
-      <strong className="block border-l-4 border-action pl-4 text-ink">
-        To try again, open the link in our email.
-      </strong>
-      <span className="mt-4 block">You haven’t been charged, and you still have your place.</span>
+      <p className="text-ink">You haven’t been charged, and you still have your place.</p>
+      <p className="mt-1 font-semibold text-ink">To try again, open the payment link in our email.</p>
     </PaymentPage>
   )
 }

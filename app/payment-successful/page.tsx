@@ -7,8 +7,7 @@ export const metadata: Metadata = { title: 'Payment successful', robots: { index
 export default function PaymentSuccessfulPage() {
   return (
     <PaymentPage isSuccess title="Payment successful">
-      Thank you. We’ve emailed you a receipt, and admissions will be in touch before your first class. Your
-      dashboard shows your next step.
+      <p>Thank you. We’ve emailed you a receipt, and admissions will be in touch before your first class.</p>
     </PaymentPage>
   )
 }

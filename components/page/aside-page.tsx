@@ -9,9 +9,9 @@ export function AsidePage({ title, slug, mark, lead, children }: Props) {
     <div
       className={`group grid ${mark ? 'marked lg:grid-cols-[3fr_2fr]' : 'lg:min-h-[46rem] lg:grid-cols-2'}`}
     >
-      <div className="px-5 py-14 md:px-8 md:py-20 lg:grid lg:items-center lg:pl-[max(2rem,calc(100%-35.5rem))] lg:group-[.marked]:pl-[max(2rem,calc(100%*5/6-35.5rem))]">
-        <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-lg">
-          {mark && <div className="mb-8">{mark}</div>}
+      <div className="px-5 py-14 md:px-8 md:py-20 lg:pl-[max(2rem,calc(100%-35.5rem))] lg:group-[.marked]:pl-[max(2rem,calc(100%*5/6-35.5rem))]">
+        <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-lg lg:group-[.marked]:max-w-2xl">
+          {mark}
           <h1 className="text-title">{title}</h1>
           {lead && <div className="mt-4 text-lead text-muted">{lead}</div>}
           <div className="mt-8">{children}</div>

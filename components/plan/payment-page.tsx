@@ -4,7 +4,7 @@ import { AsidePage } from '@/components/page/aside-page'
 import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { site } from '@/provider/facts/site'
 
 type Props = { isSuccess: boolean; title: string; children: ReactNode }
@@ -14,21 +14,27 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
     <AsidePage
       title={title}
       slug={isSuccess ? 'paid-data' : 'unpaid-cloud'}
-      mark={<OutcomeMark isSuccess={isSuccess} />}
-      lead={<p>{children}</p>}
+      mark={
+        // Beside the failed payment's drawing, a second sign of failure would be too much.
+        <div className={isSuccess ? 'mb-6' : 'mb-6 lg:hidden'}>
+          <OutcomeMark isSuccess={isSuccess} />
+        </div>
+      }
+      lead={children}
     >
-      <p className="flex flex-wrap gap-4 max-sm:flex-col">
-        {isSuccess ? (
-          <Link href="/dashboard" className={buttonStyle('action')}>
-            Go to your dashboard
-          </Link>
-        ) : (
-          <PhoneLink className={buttonStyle('outline')}>
-            <Icon name="phone" />
-            Call {site.phone}
-          </PhoneLink>
-        )}
-        <Link href="/contact-us" className={buttonStyle('outline')}>
+      {isSuccess ? (
+        <Link href="/dashboard" className={`${buttonStyle('action')} max-sm:w-full`}>
+          Go to your dashboard
+        </Link>
+      ) : (
+        <PhoneLink className={`${buttonStyle('action')} max-sm:w-full`}>
+          <Icon name="phone" />
+          Call {site.phone}
+        </PhoneLink>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-x-1.5">
+        Question about your payment?
+        <Link href="/contact-us" className={linkStyle('alone')}>
           Write to us
         </Link>
       </p>
