@@ -171,7 +171,8 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['panel', panel],
     ['thin', each(4, (row) => `M150 ${66 + row * 76}h${round(150 + random() * 150)}`)],
     ['line', each(3, (row) => `M50 ${66 + row * 76}l18 18 32-38`)],
-    ['accent', 'M54 274h42v42h-42z'],
+    // Both ways round, so that nothing fills it and only the thin outline shows.
+    ['mark', 'M54 274h42v42h-42zv42h42v-42z'],
   ],
   talk: (random) => [
     ['panel', 'M6 6H350V170H120L72 214V170H6Z'],

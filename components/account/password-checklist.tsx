@@ -8,13 +8,13 @@ export function PasswordChecklist({ id, ...typed }: Props) {
   const checks = passwordChecks(typed.password, typed.email, typed.common)
   return (
     <>
-      <ul id={id} aria-label="Your password needs" className="grid gap-1.5 text-small">
+      <ul id={id} aria-label="Your password needs" className="-mt-2 flex flex-wrap gap-x-5 text-small">
         {checks.map(({ label, isMet }) => (
-          <li key={label} className={`flex items-center gap-2.5 ${isMet ? 'text-brand' : 'text-muted'}`}>
+          <li key={label} className={`flex items-center gap-2 ${isMet ? 'text-brand' : 'text-muted'}`}>
             {isMet ? (
-              <Icon name="check" className="size-5 shrink-0" />
+              <Icon name="check" className="-mr-1 -ml-0.5 size-4" />
             ) : (
-              <span className="mx-1.75 size-1.5 shrink-0 rounded-full border-3" />
+              <span className="size-1.5 shrink-0 rounded-full border-3" />
             )}
             {label}
             {isMet && <span className="sr-only">: yes</span>}

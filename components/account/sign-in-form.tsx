@@ -29,17 +29,14 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
           <FocusBox
             role="status"
             label={notice}
-            className="rounded-control border-2 border-brand bg-brand-tint p-4 outline-none"
+            className="rounded-control bg-brand-tint p-4 outline-none"
           >
             <p className="flex gap-2 text-lead leading-snug font-semibold">
               {email && <Icon name="check" className="size-6 shrink-0 text-brand" />}
               {notice}
             </p>
             {email && isMailed && (
-              <ol className="mt-2 list-decimal space-y-1 pl-12 marker:font-semibold">
-                <li>Sign in with your new password.</li>
-                <li>Open the link in our email to see your enquiries.</li>
-              </ol>
+              <p className="mt-1 pl-8">To see your enquiries, also open the link we’ve emailed you.</p>
             )}
           </FocusBox>
         )
@@ -53,7 +50,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
         />
       )}
       below={
-        <p className="flex flex-wrap justify-between gap-x-6">
+        <p className="flex flex-wrap-reverse justify-between gap-x-6">
           <Link href="/auth/forgot-password" className={linkStyle('alone')}>
             Forgot Password
           </Link>

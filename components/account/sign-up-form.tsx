@@ -35,13 +35,22 @@ export function SignUpForm() {
         <GoOn text="Your account is ready." to={values.next as Route} label="Sign in now" delay={0} />
       )}
       below={
-        <p className="flex items-center gap-1">
-          Already have an account?{' '}
-          {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
-          <a href="/auth/login" className={linkStyle('alone')}>
-            Sign in
-          </a>
-        </p>
+        <>
+          <p className="flex items-center gap-1">
+            Already have an account?{' '}
+            {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
+            <a href="/auth/login" className={linkStyle('alone')}>
+              Sign in
+            </a>
+          </p>
+          <p className="text-small text-muted">
+            Our{' '}
+            <a href="/privacy-policy" className={linkStyle('inline')}>
+              privacy policy
+            </a>{' '}
+            says how long we keep your details.
+          </p>
+        </>
       }
     >
       {({ idOf, field, email: emailField }) => (
@@ -60,13 +69,6 @@ export function SignUpForm() {
           />
           <PasswordChecklist id={idOf('rules')} password={password} email={email} common={common} />
           <PasswordField {...field('confirm_password')} label="Repeat the password" isNew />
-          <p className="text-small text-muted">
-            We may email you a link to confirm your email address. Our{' '}
-            <a href="/privacy-policy" className={linkStyle('inline')}>
-              privacy policy
-            </a>{' '}
-            says how long we keep your details.
-          </p>
         </>
       )}
     </AccountForm>

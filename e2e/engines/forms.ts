@@ -16,7 +16,7 @@ export async function signUp(visitor: Visitor, email: string) {
   await visitor.fill('Password', password)
   await visitor.fill('Repeat the password', password)
   await visitor.press('Create account')
-  await visitor.sees('Your account is ready. Sign in to continue.')
+  await visitor.sees('also open the link we’ve emailed you.')
 }
 
 export async function signIn(visitor: Visitor, email: string, password: string) {

@@ -80,7 +80,7 @@ test('a visitor creates an account, signs in and signs out', long, async ({ page
   await page.keyboard.press('Enter')
   await expect(focused(page).getByRole('status')).toHaveText(/^Your account is ready/)
   await expect(heading(page, 'Sign in')).toBeVisible()
-  await expect(focused(page).getByRole('status')).toHaveText(/Sign in to continue/)
+  await expect(focused(page).getByRole('status')).toHaveText(/also open the link we’ve emailed you\.$/)
   const signIn = main.locator('form').filter({ has: button(page, 'Sign in') })
   await typeInto(page, signIn, { Email: email, Password: 'wrong horse 9' })
   await page.keyboard.press('Enter')

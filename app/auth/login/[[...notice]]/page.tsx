@@ -27,7 +27,7 @@ export default async function SignInPage({ params }: PageProps<'/auth/login/[[..
     <AsidePage
       title="Sign in"
       slug="sign-in-data"
-      lead={!text && <p>See where your enquiries stand, and what happens next.</p>}
+      lead={!text && <p>See where your enquiries stand.</p>}
     >
       <SignInForm notice={text} />
     </AsidePage>
