@@ -16,6 +16,8 @@ type PostedParts = {
 type Props = {
   name: string
   button: string
+  /** The beginning of `button`, which alone is shown until the form opens. */
+  short?: string
   tone?: Parameters<typeof buttonStyle>[0]
   answer: FormOutcome | null
   sent?: string
@@ -26,7 +28,7 @@ const idle: Omit<FormOutcome, 'form'> = { status: 'idle', values: {}, errors: {}
 const failed = 'There was an issue somewhere. Please refresh the page and try again'
 
 /** The browser posts the form. The page that it then loads reads the outcome from a cookie (docs/decisions/001). */
-export function PostedForm({ name, button, tone = 'brand', answer, sent, children }: Props) {
+export function PostedForm({ name, button, short = button, tone = 'brand', answer, sent, children }: Props) {
   const { status, values, errors } = answer?.form === name ? answer : idle
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
@@ -44,7 +46,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
       {(status === 'failed' || errors.form) && <FormAlert>{errors.form ?? failed}</FormAlert>}
       {status === 'invalid' && !errors.form && <ErrorSummary errors={errors as never} idOf={idOf} />}
       {children?.({ field, values })}
-      <button type="submit" className={`${buttonStyle(tone)} w-full`}>
+      <button type="submit" className={`${buttonStyle(tone)} ${children ? 'w-full' : ''}`}>
         {button}
       </button>
     </form>
@@ -53,9 +55,12 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
   return (
     <details open={status !== 'idle'} className="group open:space-y-5" suppressHydrationWarning>
       <summary
-        className={`${buttonStyle(tone === 'danger' ? tone : 'outline')} w-full cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        className={`${tone === 'danger' ? 'inline-flex min-h-11 items-center gap-2.5 font-semibold text-danger underline underline-offset-4' : buttonStyle('outline', 'small')} w-fit list-none [&::-webkit-details-marker]:hidden`}
       >
-        {button}
+        <span>
+          {short}
+          <span className="sr-only">{button.slice(short.length)}</span>
+        </span>
         <Icon name="chevron" className="size-4 group-open:rotate-180" />
       </summary>
       {form}

@@ -26,11 +26,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
       email={email}
       intro={
         notice && (
-          <FocusBox
-            role="status"
-            label={notice}
-            className="rounded-control bg-brand-tint p-4 outline-none"
-          >
+          <FocusBox role="status" label={notice} className="rounded-control bg-brand-tint p-4 outline-none">
             <p className="flex gap-2 text-lead leading-snug font-semibold">
               {email && <Icon name="check" className="size-6 shrink-0 text-brand" />}
               {notice}

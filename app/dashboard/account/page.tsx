@@ -58,10 +58,15 @@ export default async function AccountPage() {
         <Part
           id="devices"
           title="Where you are signed in"
-          lead={<p>A device stays signed in for up to 90 days. Signing out everywhere includes this one.</p>}
+          lead={
+            <p>
+              A device stays signed in for up to 90 days.
+              {devices.length > 1 && ' Signing out everywhere includes this one.'}
+            </p>
+          }
         >
           <Devices devices={devices} />
-          <EverywhereForm answer={answer} />
+          {devices.length > 1 && <EverywhereForm answer={answer} />}
         </Part>
         {profile.state === 'found' && (
           <Part
@@ -94,10 +99,12 @@ function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcom
         title="Email address"
         lead={
           <p>
-            <span className="wrap-anywhere">{profile.email}</span>{' '}
-            {profile.confirmed
-              ? 'is confirmed.'
-              : 'isn’t confirmed yet. Use the link in the email we sent you.'}
+            <span className="text-ink">{profile.email}</span>{' '}
+            {profile.confirmed ? (
+              <span className="ml-2 text-small font-semibold text-brand">Confirmed</span>
+            ) : (
+              'isn’t confirmed yet. Use the link in the email we sent you.'
+            )}
           </p>
         }
       >
@@ -121,7 +128,7 @@ function Part({ id, title, lead, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-16 gap-y-5 border-line py-8 not-first:border-t lg:grid-cols-[1fr_28rem]"
+      className="grid gap-x-16 gap-y-5 border-line py-5 not-first:border-t md:py-8 lg:grid-cols-[1fr_28rem]"
     >
       <div>
         <h2 id={id} className="text-card">
@@ -138,7 +145,10 @@ function Devices({ devices }: { devices: Device[] }) {
   return (
     <ul className="-mt-4">
       {devices.map(({ device, created_at, last_seen_at, isThis }) => (
-        <li key={`${device} ${created_at}`} className="grid gap-y-1 border-b border-line py-4">
+        <li
+          key={`${device} ${created_at}`}
+          className="grid gap-y-1 border-line py-4 not-last:border-b last:pb-0"
+        >
           <span>
             <strong className="font-semibold">{device}</strong>
             {isThis && <span className="text-brand"> – this device</span>}
