@@ -22,16 +22,15 @@ const { title, lead, art, list, closing, sections } = wordsOf('contact-us')
 
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true },
-  { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, isWide: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
   {
     name: 'company',
     label: 'Company',
-    hint: 'Not writing on behalf of a company? Enter “None”.',
+    hint: 'No company? Enter “None”.',
     autoComplete: 'organization',
     required: true,
-    isWide: true,
   },
+  { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
   { name: 'subject', label: 'Subject', required: true, isWide: true },
   { name: 'body', label: 'Message', type: 'text-area', isWide: true },
 ] as const
@@ -49,13 +48,13 @@ export default function ContactPage() {
           </PhoneLink>
         </p>
       </PageIntro>
-      <Band tone="paper" labelledBy="write-heading">
-        <div className="grid gap-14 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <h2 id="write-heading" className="text-title">
+      <Band tone="paper" labelledBy="write-heading" className="py-12 md:py-20">
+        <div className="grid gap-12 lg:grid-cols-12">
+          <div className="lg:col-span-7 [&_[id$=-hint]]:ml-2 [&_[id$=-hint]]:inline">
+            <h2 id="write-heading" className="text-heading">
               {list?.heading ?? 'Write to us'}
             </h2>
-            <p className="mt-3 mb-8 text-lead text-muted">{list?.lead}</p>
+            <p className="mt-1.5 mb-6 text-lead text-muted">{list?.lead}</p>
             <MessageForm
               action={submitMessage}
               fields={fields}
@@ -85,17 +84,7 @@ function CompanyPanel() {
       aria-labelledby="company-heading"
       className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:p-10 ${surface('forest')}`}
     >
-      <h2 id="company-heading" className="text-card">
-        {site.legalName}
-      </h2>
-      <address className="mt-5 text-muted not-italic">
-        {addressLines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
-      <ul className="mt-6 border-t border-line pt-4">
+      <ul className="text-lead">
         <li>
           <PhoneLink className={linkStyle('onward')}>
             <Icon name="phone" />
@@ -109,8 +98,25 @@ function CompanyPanel() {
           </a>
         </li>
       </ul>
-      {closing && <p className="mt-6 border-t border-line pt-6 text-muted">{closing.text}</p>}
-      <BookingLink label="Book a call" className={`mt-5 ${buttonStyle('outline-forest')}`} />
+      {closing && (
+        <>
+          <p className="mt-2 text-muted">{closing.heading}</p>
+          <p className="mt-6 mb-4 border-t border-line pt-6 text-muted">{closing.text}</p>
+        </>
+      )}
+      <BookingLink label="Book a call" className={buttonStyle('outline-forest')} />
+      <div className="mt-8 border-t border-line pt-6 text-small">
+        <h2 id="company-heading" className="label text-small">
+          {site.legalName}
+        </h2>
+        <address className="mt-1 text-muted not-italic">
+          {addressLines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </div>
     </section>
   )
 }

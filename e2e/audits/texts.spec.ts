@@ -247,9 +247,9 @@ test(
       ),
     ).toEqual([
       'name, required',
-      'phone_number',
       'email, required',
       'company, required',
+      'phone_number',
       'subject, required',
       'body',
     ])
