@@ -81,7 +81,10 @@ async function PageText({ text, slug, numbered, actions }: Props) {
         </div>
       )}
       <div className={hasContents ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8'}>
-        <Passages passages={passages} className={numbered ? '[&_ol]:list-[lower-alpha]' : ''} />
+        <Passages
+          passages={passages}
+          className={numbered ? '[&_ol]:list-[lower-alpha] md:[&_h2]:text-[1.625rem]' : ''}
+        />
         <Actions actions={actions.slice(0, 1)} className="mt-10 print:hidden" />
       </div>
     </div>

@@ -7,13 +7,14 @@ import { type Plan, plans, plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { TwoColumnTable } from './two-column-table'
 
-const columns = 'grid items-baseline gap-x-4 not-first:mt-3 sm:grid-cols-[10.5rem_1fr]'
+const columns = 'grid items-baseline gap-x-4 not-first:mt-3 sm:grid-cols-[12rem_1fr]'
 
 /** Each plan's price. Below it are the career paths where the plan has another price. */
 export async function PlansTable() {
   const careerPaths = valueIn(await listCareerPaths()) ?? []
   return (
     <TwoColumnTable
+      isStacked
       caption="What each plan costs and how it is billed"
       head={[
         'Plan',

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** Two columns that wrap, so a phone need not scroll sideways. With figures, a phone has one column. */
+/** Two columns that wrap, so a phone need not scroll sideways. */
 export function TwoColumnTable({
   caption,
   head,
   rows,
+  isStacked,
 }: {
   /** For screen readers. */
   caption: string
   head: readonly [string, ReactNode]
+  /** A phone has one column, as it also has with figures. */
+  isStacked?: boolean
   rows: readonly {
     id?: string
     /** Appears large above the name. */
@@ -17,15 +20,16 @@ export function TwoColumnTable({
     text: ReactNode
   }[]
 }) {
-  const stacked = rows.some(({ figure }) => figure) ? 'max-sm:block' : ''
+  const hasFigures = rows.some(({ figure }) => figure)
+  const stacked = hasFigures || isStacked ? 'max-sm:block' : ''
   return (
     <table className="table w-full table-fixed [&~table_.display]:text-card">
       <caption className="sr-only">{caption}</caption>
       <colgroup className={stacked && 'max-sm:hidden'}>
-        <col className="w-2/5 sm:w-1/3" />
+        <col className={isStacked ? 'w-1/4' : 'w-2/5 sm:w-1/3'} />
         <col />
       </colgroup>
-      <thead className={stacked && 'sr-only'}>
+      <thead className={hasFigures ? 'sr-only' : stacked && 'max-sm:sr-only'}>
         <tr>
           <th scope="col" className="font-semibold text-muted">
             {head[0]}
@@ -51,7 +55,7 @@ export function TwoColumnTable({
                 </svg>
               )}
             </th>
-            <td className={stacked && `text-body ${stacked}`}>{text}</td>
+            <td className={`${stacked} ${hasFigures ? 'text-body' : ''}`}>{text}</td>
           </tr>
         ))}
       </tbody>

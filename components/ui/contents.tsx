@@ -1,32 +1,40 @@
+import { Icon } from './icon'
+
 type Props = {
   title: string
   entries: readonly { id: string; text: string }[]
   isNumbered?: boolean
 }
 
-/** On a wide screen the list stays in view. A browser that can marks the part being read. */
+/** Folded on a narrow screen. On a wide one the list stays in view, and a browser that can marks the part being read. */
 export function Contents({ title, entries, isNumbered = false }: Props) {
   return (
     <nav
       aria-label={title}
-      className="max-w-measure scroll-group lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+      className="max-w-measure scroll-group print:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
-      <p className="label">{title}</p>
-      <ol className="mt-2 border-t border-line max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8">
-        {entries.map(({ id, text }, index) => (
-          <li key={id} className="border-b border-line">
-            <a
-              href={`#${id}`}
-              className="scroll-link flex min-h-11 gap-1 py-2.5 sm:gap-3 leading-snug hover:text-brand hover:underline hover:underline-offset-4 focus-visible:-outline-offset-3"
-            >
-              {isNumbered && (
-                <span className="w-6 shrink-0 sm:w-7 text-muted tabular-nums">{index + 1}.</span>
-              )}
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <p className="label max-lg:hidden">{title}</p>
+      <details className="border-line max-lg:border-y lg:[&::details-content]:[content-visibility:visible]">
+        <summary className="question-line lg:supports-[selector(::details-content)]:hidden">
+          {title}
+          <Icon name="chevron" />
+        </summary>
+        <ol className="border-t border-line lg:mt-2 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8">
+          {entries.map(({ id, text }, index) => (
+            <li key={id} className="border-line lg:border-b">
+              <a
+                href={`#${id}`}
+                className="scroll-link flex min-h-11 gap-1 py-2.5 sm:gap-3 leading-snug hover:text-brand hover:underline hover:underline-offset-4 focus-visible:-outline-offset-3"
+              >
+                {isNumbered && (
+                  <span className="w-6 shrink-0 sm:w-7 text-muted tabular-nums">{index + 1}.</span>
+                )}
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }
