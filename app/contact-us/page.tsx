@@ -84,7 +84,7 @@ function CompanyPanel() {
       aria-labelledby="company-heading"
       className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:p-10 ${surface('forest')}`}
     >
-      <ul className="text-lead">
+      <ul className="sm:text-lead">
         <li>
           <PhoneLink className={linkStyle('onward')}>
             <Icon name="phone" />
@@ -109,13 +109,7 @@ function CompanyPanel() {
         <h2 id="company-heading" className="label text-small">
           {site.legalName}
         </h2>
-        <address className="mt-1 text-muted not-italic">
-          {addressLines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <address className="mt-1 text-muted not-italic">{addressLines.join(', ')}</address>
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ import { Spinner } from '@/components/ui/spinner'
 import type { StartChoices } from '@/lib/time/starts'
 import type { LeadChoices } from '@/provider/facts/lead-choices'
 import { EnrolFields } from './enrol-fields'
-import type { EnrolReceipt } from './enrol-state'
+import { type EnrolReceipt, receiptOf } from './enrol-state'
 import { leadTexts } from './lead-texts'
 import { submitLead } from './submit-lead'
 
@@ -31,13 +31,6 @@ type Props = {
   /** Reports the form's progress. */
   onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed' } & EnrolReceipt) => void
 }
-
-const receiptOf = ({ reference, payment, callWords, reach }: EnrolReceipt) => ({
-  reference,
-  payment,
-  callWords,
-  reach,
-})
 
 export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Props) {
   const { state, isPending, idOf, formProps } = useForm(submitLead)

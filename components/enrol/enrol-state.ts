@@ -52,7 +52,7 @@ export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
   }
 }
 
-const receiptOf = ({ reference, payment, callWords, reach }: EnrolReceipt) => ({
+export const receiptOf = ({ reference, payment, callWords, reach }: EnrolReceipt) => ({
   reference,
   payment,
   callWords,

@@ -1,8 +1,10 @@
-export function OutcomeMark({ isSuccess }: { isSuccess: boolean }) {
+type Props = { isSuccess: boolean; className?: string }
+
+export function OutcomeMark({ isSuccess, className = '' }: Props) {
   return (
     <svg
       viewBox="0 0 64 64"
-      className={`size-14 ${isSuccess ? 'text-brand' : 'text-danger'}`}
+      className={`size-14 ${className} ${isSuccess ? 'text-brand' : 'text-danger'}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="4"

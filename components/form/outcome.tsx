@@ -37,17 +37,11 @@ export function Outcome({ isSuccess, text, callWords, reference, payment, reach,
         <ReachWords {...{ reach, callWords }} className="max-w-measure text-small" />
         {children}
         <div className={payment ? `mt-8 space-y-1.5 p-5 ${surface('outlined')}` : undefined}>
-          {payment && (
-            <>
-              <p className="font-semibold">{payment.how}</p>
-              {payment.due && <p className="text-balance">{payment.due}.</p>}
-              {payment.lines.map(({ amount, words }) => (
-                <p key={words}>
-                  {amount} {words}
-                </p>
-              ))}
-            </>
-          )}
+          {payment && <p className="font-semibold">{payment.how}</p>}
+          {payment?.due && <p className="text-balance">{payment.due}.</p>}
+          {payment?.lines.map(({ amount, words }) => (
+            <p key={words}>{`${amount} ${words}`}</p>
+          ))}
           <SubmissionReference reference={reference} />
         </div>
         {wait && (

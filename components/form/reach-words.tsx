@@ -10,11 +10,7 @@ export function ReachWords({ reach, callWords, className }: Props) {
   const { email, phone } = reach
   return (
     <p className={className}>
-      {phone && !callWords && (
-        <>
-          Your phone number: <span className="whitespace-nowrap">{phone}.</span>{' '}
-        </>
-      )}
+      {phone && !callWords && `Your phone number: ${phone.replaceAll(' ', '\u00a0')}. `}
       {phone ? 'Your email: ' : 'We’ll email '}
       <Address>{`${email}.`}</Address>{' '}
       <span className="whitespace-nowrap">

@@ -14,12 +14,8 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
     <AsidePage
       title={title}
       slug={isSuccess ? 'paid-data' : 'unpaid-cloud'}
-      mark={
-        // Beside the failed payment's drawing, a second sign of failure would be too much.
-        <div className={isSuccess ? 'mb-6' : 'mb-6 lg:hidden'}>
-          <OutcomeMark isSuccess={isSuccess} />
-        </div>
-      }
+      // Beside the drawing of a failed payment, the mark would repeat it.
+      mark={<OutcomeMark isSuccess={isSuccess} className={isSuccess ? 'mb-6' : 'mb-6 lg:hidden'} />}
       lead={children}
     >
       {isSuccess ? (

@@ -14,7 +14,6 @@ export async function PlansTable() {
   const careerPaths = valueIn(await listCareerPaths()) ?? []
   return (
     <TwoColumnTable
-      isStacked
       caption="What each plan costs and how it is billed"
       head={[
         'Plan',

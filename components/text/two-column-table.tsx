@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** Two columns that wrap, so a phone need not scroll sideways. */
+/** Two columns that wrap; one on a phone. */
 export function TwoColumnTable({
   caption,
   head,
   rows,
-  isStacked,
 }: {
   /** For screen readers. */
   caption: string
   head: readonly [string, ReactNode]
-  /** A phone has one column, as it also has with figures. */
-  isStacked?: boolean
   rows: readonly {
     id?: string
     /** Appears large above the name. */
@@ -21,15 +18,14 @@ export function TwoColumnTable({
   }[]
 }) {
   const hasFigures = rows.some(({ figure }) => figure)
-  const stacked = hasFigures || isStacked ? 'max-sm:block' : ''
   return (
     <table className="table w-full table-fixed [&~table_.display]:text-card">
       <caption className="sr-only">{caption}</caption>
-      <colgroup className={stacked && 'max-sm:hidden'}>
-        <col className={isStacked ? 'w-1/4' : 'w-2/5 sm:w-1/3'} />
+      <colgroup className="max-sm:hidden">
+        <col className="w-7/24" />
         <col />
       </colgroup>
-      <thead className={hasFigures ? 'sr-only' : stacked && 'max-sm:sr-only'}>
+      <thead className={hasFigures ? 'sr-only' : 'max-sm:sr-only'}>
         <tr>
           <th scope="col" className="font-semibold text-muted">
             {head[0]}
@@ -44,18 +40,18 @@ export function TwoColumnTable({
           <tr
             key={id ?? name}
             id={id}
-            className={`scroll-mt-28 target:bg-sand ${stacked && `${stacked} max-sm:border-b max-sm:border-line max-sm:py-2 max-sm:*:border-0 max-sm:*:py-1`}`}
+            className="scroll-mt-28 target:bg-sand max-sm:block max-sm:border-b max-sm:border-line max-sm:py-2 max-sm:*:block max-sm:*:border-0 max-sm:*:py-1"
           >
-            <th scope="row" className={`pr-3 text-body leading-snug font-semibold wrap-anywhere ${stacked}`}>
+            <th scope="row" className="pr-3 text-body leading-snug font-semibold wrap-anywhere">
               {figure && <span className="display block text-heading text-brand">{figure} </span>}
               {name}
               {figure?.endsWith('%') && (
-                <svg viewBox="0 0 100 5" aria-hidden="true" className="mt-2 block w-44 rounded-full bg-sand">
+                <svg viewBox="0 0 100 5" aria-hidden="true" className="mt-2 block w-full max-w-44 rounded-full bg-sand">
                   <path d={`M0 0H${Number.parseInt(figure, 10)}V5H0Z`} className="fill-brand" />
                 </svg>
               )}
             </th>
-            <td className={`${stacked} ${hasFigures ? 'text-body' : ''}`}>{text}</td>
+            <td className={hasFigures ? 'text-body' : ''}>{text}</td>
           </tr>
         ))}
       </tbody>

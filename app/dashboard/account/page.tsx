@@ -58,12 +58,7 @@ export default async function AccountPage() {
         <Part
           id="devices"
           title="Where you are signed in"
-          lead={
-            <p>
-              A device stays signed in for up to 90 days.
-              {devices.length > 1 && ' Signing out everywhere includes this one.'}
-            </p>
-          }
+          lead={<p>A device stays signed in for up to 90 days.</p>}
         >
           <Devices devices={devices} />
           {devices.length > 1 && <EverywhereForm answer={answer} />}
@@ -143,12 +138,9 @@ function Part({ id, title, lead, children }: PartProps) {
 
 function Devices({ devices }: { devices: Device[] }) {
   return (
-    <ul className="-mt-4">
+    <ul className="-my-4 divide-y divide-line">
       {devices.map(({ device, created_at, last_seen_at, isThis }) => (
-        <li
-          key={`${device} ${created_at}`}
-          className="grid gap-y-1 border-line py-4 not-last:border-b last:pb-0"
-        >
+        <li key={`${device} ${created_at}`} className="grid gap-y-1 py-4">
           <span>
             <strong className="font-semibold">{device}</strong>
             {isThis && <span className="text-brand"> – this device</span>}
