@@ -11,7 +11,7 @@ export function setInTwoColumns(table: Element, parents: Parents[]): void {
     element.children.filter(isElement),
   )
   if (rows.some((cells) => cells.length !== 2)) return
-  table.properties = { className: ['table', 'table-fixed'] }
+  table.properties = { className: ['table', 'w-full', 'table-fixed'] }
   for (const [name, text] of rows as [Element, Element][]) {
     if (name.tagName === 'td') setRowHead(name)
     else for (const head of [name, text]) setHead(head)
