@@ -46,11 +46,7 @@ export function TwoColumnTable({
               {figure && <span className="display block text-heading text-brand">{figure} </span>}
               {name}
               {figure?.endsWith('%') && (
-                <svg
-                  viewBox="0 0 100 5"
-                  aria-hidden="true"
-                  className="mt-2 block w-full max-w-44 rounded-full bg-sand"
-                >
+                <svg viewBox="0 0 100 5" aria-hidden="true" className="mt-2 max-w-44 rounded-full bg-sand">
                   <path d={`M0 0H${Number.parseInt(figure, 10)}V5H0Z`} className="fill-brand" />
                 </svg>
               )}
