@@ -24,11 +24,7 @@ export default async function SignInPage({ params }: PageProps<'/auth/login/[[..
   const text = notices[notice[0] ?? '']
   if (notice.length > (text ? 1 : 0)) return <Gone />
   return (
-    <AsidePage
-      title="Sign in"
-      slug="sign-in-data"
-      lead={!text && <p>See where your enquiries stand.</p>}
-    >
+    <AsidePage title="Sign in" slug="sign-in-data" lead={!text && <p>See where your enquiries stand.</p>}>
       <SignInForm notice={text} />
     </AsidePage>
   )
