@@ -15,7 +15,8 @@ export default async function EventsPage() {
   const { title, lead, art, list, sections } = wordsOf('events')
   const events = valueIn(await listEvents())
   const coming = events?.filter(({ isPast }) => !isPast) ?? []
-  const later = coming.filter(({ firstStart }) => firstStart)
+  const firstDates = new Set(coming.map(({ firstStart, dateLine }) => `${firstStart} ${dateLine}`))
+  const isSameDate = coming.length > 1 && firstDates.size === 1
   const past = events?.filter(({ isPast }) => isPast) ?? []
   return (
     <>
@@ -23,11 +24,11 @@ export default async function EventsPage() {
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="webinars-heading">
-        <h2 id="webinars-heading" className="mb-10 text-title">
+        <h2 id="webinars-heading" className="sr-only">
           {list?.heading ?? 'Events'}
         </h2>
         {coming.length > 0 ? (
-          <ul className="space-y-6">
+          <ul className="space-y-4 md:space-y-6">
             {coming.map((event) => (
               <li key={event.slug}>
                 <EventCard event={event} />
@@ -42,12 +43,13 @@ export default async function EventsPage() {
             {events ? 'We announce new dates here first.' : 'Please try again in a minute.'}
           </Notice>
         )}
-        <div className="mt-8 grid gap-x-6 gap-y-4 text-small text-muted empty:hidden sm:grid-cols-3">
-          {later.map((event) => (
-            <div key={event.slug}>
-              <p>{event.title}</p>
-              <FirstHeld event={event} />
-            </div>
+        <div className="mt-6 text-small text-muted empty:hidden">
+          {(isSameDate ? coming.slice(0, 1) : coming).map((event) => (
+            <FirstHeld
+              key={event.slug}
+              event={event}
+              what={isSameDate ? 'All first held' : `${event.title}: first held`}
+            />
           ))}
         </div>
       </Band>

@@ -16,39 +16,36 @@ export function EventCard({ event }: { event: Event }) {
     event
   return (
     <article
-      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] overflow-hidden sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-rows-2 lg:grid-cols-[11rem_minmax(0,1fr)_18rem] ${surface('raised')}`}
+      className={`grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:grid-cols-[11rem_minmax(0,1fr)_18rem] ${surface('raised')}`}
     >
-      <div aria-hidden="true" className="relative min-h-46 lg:row-span-2">
+      <div aria-hidden="true" className="relative min-h-34 sm:row-span-4 lg:row-span-2 lg:min-h-46">
         {speaker ? (
           <SpeakerFace speaker={speaker} sizes="11rem" className="absolute inset-0 h-full w-full" />
         ) : (
           <Cover slug={slug} image={null} sizes="11rem" className="absolute inset-0 h-full w-full" />
         )}
       </div>
-      <div className="p-4 leading-snug font-semibold self-center max-sm:text-small lg:col-start-3 lg:row-start-1 lg:self-end lg:pb-0 lg:pl-0 lg:text-[1.125rem]">
-        <p>{firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}</p>
-        {!firstStart && (
-          <p className="mt-1 font-normal text-muted">
-            <EventDate start={start} timeZone={timeZone} />
-          </p>
-        )}
-        <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
-      </div>
-      <div className="p-5 max-lg:col-span-2 max-lg:pb-0 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="self-center px-4 py-3 sm:px-8 sm:pt-8 sm:pb-0">
         <DraftBadge unpublished={event.unpublished} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h3 className="text-heading">{title}</h3>
+          <h3 className="text-card md:text-[1.625rem]">{title}</h3>
           {obstacle && <Badge tone="muted">{obstacleNames[obstacle]}</Badge>}
         </div>
-        <p className="mt-3 max-w-measure">{description}</p>
-        {(speaker || location) && (
-          <p className="mt-3 font-semibold">
-            {speaker && `With ${speaker}. `}
-            {location && `${location}.`}
+        {speaker && <p className="mt-1 text-muted">With {speaker}</p>}
+      </div>
+      <div className="px-5 pt-5 max-sm:col-span-2 sm:px-8 sm:pt-3 lg:col-start-3 lg:row-start-1 lg:px-0 lg:pt-8">
+        {!firstStart && (
+          <p className="font-semibold">
+            <DateLine text={dateLine} />
           </p>
         )}
+        <EventDate start={start} timeZone={timeZone} />
       </div>
-      <p className="p-5 max-lg:col-span-2 sm:px-8 lg:col-start-3 lg:row-start-2 lg:px-0">
+      <p className="max-w-measure px-5 pt-3 max-sm:col-span-2 sm:px-8 lg:pb-8">
+        {description}
+        {location && ` ${location}.`}
+      </p>
+      <p className="px-5 pt-5 pb-6 max-sm:col-span-2 sm:px-8 lg:px-0">
         <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
           {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
           <span className="sr-only">
@@ -63,12 +60,12 @@ export function EventCard({ event }: { event: Event }) {
 const obstacleNames = { cancelled: 'Cancelled', closed: 'Registration has closed', full: 'Full' }
 
 /** Renders nothing for a first round. */
-export function FirstHeld({ event, className = '' }: { event: Event; className?: string }) {
+export function FirstHeld({ event, what = 'First held' }: { event: Event; what?: string }) {
   const { firstStart, timeZone, dateLine } = event
   if (!firstStart) return null
   return (
-    <p className={className}>
-      First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}: <DateLine text={dateLine} />
+    <p>
+      {what} in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}: <DateLine text={dateLine} />
     </p>
   )
 }
@@ -78,12 +75,18 @@ export function DateLine({ text }: { text: string }) {
   return text.replaceAll(/(?<!,) /g, '\u00a0')
 }
 
-/** The hour wraps as a whole, to a line below the day. */
+/** The day, and on a line below it the hour, also where the visitor is. */
 export function EventDate({ start, timeZone }: { start: string; timeZone: string }) {
-  const [day = '', hour] = eventDate({ start, timeZone }).split(' at ')
+  const [day = '', hour = ''] = eventDate({ start, timeZone }).split(' at ')
   return (
-    <time dateTime={start}>
-      <DateLine text={day} /> <span className="inline-block">at {hour}</span>
-    </time>
+    <p>
+      <time dateTime={start}>
+        <span className="block font-semibold">
+          <DateLine text={day} />
+        </span>{' '}
+        {hour.replace(/ time$/, '')}
+      </time>
+      <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
+    </p>
   )
 }

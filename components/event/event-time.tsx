@@ -10,18 +10,15 @@ type Props = {
   ours: string
 }
 
-/**
- * Script replaces the text with the visitor's own time. An empty line reserves the space, so that a button below does
- * not move.
- */
+/** Script replaces the text with the visitor's own time. */
 export function EventTime({ start, timeZone, ours }: Props) {
   const [text, setText] = useState(ours)
   useEffect(() => {
     const [own, theirs] = [shown(start), shown(start, timeZone)]
-    if (own.day !== theirs.day) setText(`In your time zone: ${own.day}, ${own.time}`)
-    else setText(own.time === theirs.time ? '' : `In your time zone: ${own.time}`)
+    if (own.day !== theirs.day) setText(`, ${own.day}, ${own.time} your time`)
+    else setText(own.time === theirs.time ? '' : `, ${own.time} your time`)
   }, [start, timeZone])
-  return <span className="block min-h-lh">{text}</span>
+  return <span className="inline-block">{text}</span>
 }
 
 function shown(start: string, timeZone?: string) {

@@ -69,7 +69,7 @@ export function screenHere() {
     else part.style.display = 'none'
   }
   // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what is there
-  const text = main.innerText.replace(/\s+/g, ' ').replace(/In your time zone: .*?\d\d:\d\d /g, '')
+  const text = main.innerText.replace(/\s+/g, ' ').replace(/, (?:\w{3},? \d+ \w+, )?\d\d:\d\d your time/g, '')
   for (const part of parts) part.removeAttribute('style')
   const chosen = [...main.querySelectorAll('[aria-current=true]:not(.section-tab)')].filter((each) =>
     each.checkVisibility(),

@@ -10,7 +10,7 @@ export function eventDay({ start, timeZone }: Round): string {
   return formatDate(localDateOf(new Date(start), timeZone))
 }
 
-/** "That’s 16:00 in London": the hour where the provider is. Empty when the day differs, or nothing does. */
+/** ", 16:00 London": the hour where the provider is. Empty when the day differs, or nothing does. */
 export function providerHour({ start, timeZone }: Round): string {
   const inZone = (zone: string) => ({
     day: localDateOf(new Date(start), zone),
@@ -18,7 +18,7 @@ export function providerHour({ start, timeZone }: Round): string {
   })
   const [ours, theirs] = [inZone(site.timeZone), inZone(timeZone)]
   if (ours.day !== theirs.day || ours.hour === theirs.hour) return ''
-  return `That’s ${ours.hour} in ${site.timeZone.split('/').at(-1)?.replaceAll('_', ' ')}`
+  return `, ${ours.hour} ${site.timeZone.split('/').at(-1)?.replaceAll('_', ' ')}`
 }
 
 /** "Wednesday, 13 October 2027 at 11:00 New York time". */

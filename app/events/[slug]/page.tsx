@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { DateLine, EventDate, FirstHeld } from '@/components/event/event-card'
 import { EventForm } from '@/components/event/event-form'
-import { EventTime } from '@/components/event/event-time'
 import { SpeakerFace } from '@/components/event/speaker-face'
 import { AboutTutor } from '@/components/page/about-tutor'
 import { Breadcrumb } from '@/components/page/breadcrumb'
@@ -11,6 +10,7 @@ import { Opening } from '@/components/page/opening'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { RichText } from '@/components/ui/rich-text'
 import { surface } from '@/components/ui/surface'
@@ -21,9 +21,7 @@ import { summary } from '@/lib/html/text'
 import { eventWords } from '@/lib/pages/list-page'
 import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { providerHour } from '@/lib/time/event-date'
 import { site } from '@/provider/facts/site'
-import { tutorNamed } from '@/provider/facts/tutors'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -92,22 +90,15 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           className="mb-2"
         />
         <h1 className="text-title">{title}</h1>
-        <p className="mt-5 text-lead font-semibold text-accent">
+        <div className="mt-5 text-lead text-accent">
           {isPast ? 'Past event: ' : obstacle === 'cancelled' && 'Cancelled: '}
-          {firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}
-          <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
-        </p>
+          {!firstStart && <DateLine text={dateLine} />}
+          <EventDate start={start} timeZone={timeZone} />
+        </div>
         <p className="mt-2 text-muted">
-          {!firstStart && (
-            <>
-              <EventDate start={start} timeZone={timeZone} />
-              {'. '}
-            </>
-          )}
           {speaker && `With ${speaker}. `}
           {location ?? 'Online'}, {minutes} minutes.
         </p>
-        <p className="mt-2 text-muted empty:hidden max-md:hidden">{tutorNamed(speaker)?.practice}</p>
         {!isPast && !obstacle && (
           <a href={`#${slug}-register`} className={`mt-5 lg:hidden ${buttonStyle('action')}`}>
             Go to registration
@@ -115,10 +106,10 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         )}
       </Opening>
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-7">
+        <div className="min-w-0 md:[&_table]:table md:[&_table]:w-full lg:col-span-7">
           <p className="mb-8 max-w-measure text-lead">{description}</p>
           {body && <RichText html={body} />}
-          <FirstHeld event={event} className="mt-10 border-t border-line pt-4 text-small text-muted" />
+          <AboutTutor name={speaker} />
         </div>
         <div className="h-fit lg:sticky lg:top-28 lg:col-span-5">
           <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>
@@ -163,7 +154,13 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               </p>
             )}
           </section>
-          <AboutTutor name={speaker} className="md:hidden" />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 text-small text-muted lg:col-span-7">
+          <Link href="/events" className={linkStyle('onward')}>
+            Other events
+            <Icon name="arrow" />
+          </Link>
+          <FirstHeld event={event} />
         </div>
       </div>
     </>
