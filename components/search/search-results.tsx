@@ -60,7 +60,7 @@ function Group({ group: { kind, heading, inAddress, count, items }, text, isAlon
   return (
     <section aria-labelledby={`search-${kind}`}>
       <h2 id={`search-${kind}`} className="text-card">
-        {heading} <span className="font-normal text-muted">({count.toLocaleString('en-GB')})</span>
+        {heading}
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {items.map((item) => (
@@ -89,19 +89,21 @@ function Item({ item: { path, title, note, excerpt, isOver } }: { item: FoundIte
   return (
     <li>
       <article className="group relative py-4 wrap-anywhere" dir="auto">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="text-lead leading-snug">
           {/* The whole row is the link's target. */}
           <Link
             href={path as Route}
             data-result=""
-            className="text-lead font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+            className="font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             <Marked parts={title} />
           </Link>
-          {isOver ? <Badge>Past event</Badge> : <span className="text-small text-muted">{note}</span>}
+        </p>
+        <p className="mt-0.5 text-small text-muted empty:hidden">
+          {isOver ? <Badge>Past event</Badge> : note}
         </p>
         {excerpt.length > 0 && (
-          <p className="mt-1 max-w-measure text-muted">
+          <p className="mt-1 max-w-measure text-muted max-sm:line-clamp-3">
             <Marked parts={excerpt} />
           </p>
         )}

@@ -27,12 +27,12 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
 
 /**
  * About 170 characters from where hits are densest, whole sentences where they fit, with the hits marked. Without
- * hits, the text's beginning. Terms that the title also has do not decide the place.
+ * hits, the text's beginning, also of a described text whose title has a hit. Terms that the title has do not decide.
  */
 export function excerpt({ kind, title, text }: SearchRecord, terms: ReadonlySet<string>): Part[] {
   const told = new Set(foundIn(title, terms).flatMap(({ forms }) => forms))
   const others = new Set([...terms].filter((term) => !told.has(term)))
-  const start = described.has(kind) ? 0 : startOf(text, foundIn(text, others))
+  const start = described.has(kind) && told.size > 0 ? 0 : startOf(text, foundIn(text, others))
   const before = start > 0 && !/[.?!] $/.test(text.slice(0, start)) ? '… ' : ''
   const rest = text.slice(start)
   const [sentences] = rest.length > excerptChars ? (/^.{60,190}[.?!](?=\s)/s.exec(rest) ?? []) : [rest]
