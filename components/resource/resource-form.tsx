@@ -7,8 +7,8 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { submitResourceRequest } from '@/lib/form/submit-message'
 
 const fields = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true },
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true, isHalf: true },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true, isHalf: true },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, isWide: true },
   { name: 'country', label: 'Country', type: 'country', isWide: true },
 ] as const
@@ -19,15 +19,6 @@ type Props = { slug: string; file: string | null; countries: string[] | null | u
 export function ResourceForm({ slug, file, countries }: Props) {
   return (
     <>
-      {file && (
-        <p className="mb-5 text-small text-muted">
-          You get the file straight away, and we won’t sign you up for our news. Our{' '}
-          <Link href="/privacy-policy" className={linkStyle('inline')}>
-            privacy policy
-          </Link>{' '}
-          says how long we keep these details.
-        </p>
-      )}
       <MessageForm
         action={submitResourceRequest}
         fields={fields}
@@ -46,6 +37,15 @@ export function ResourceForm({ slug, file, countries }: Props) {
           </p>
         )}
       </MessageForm>
+      {file && (
+        <p className="mt-4 text-small text-muted">
+          You get the file straight away, and we won’t sign you up for our news. Our{' '}
+          <Link href="/privacy-policy" className={linkStyle('inline')}>
+            privacy policy
+          </Link>{' '}
+          says how long we keep these details.
+        </p>
+      )}
     </>
   )
 }

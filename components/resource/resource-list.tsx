@@ -19,10 +19,8 @@ export function ResourceList({ page, resources }: { page: number; resources: Pag
       <PageIntro
         title={title}
         slug={art}
-        picture={pictureRow({
-          images: resources?.items.map(({ image }) => image).reverse() ?? [],
-          isSheet: true,
-        })}
+        picture={pictureRow([1, 0, 2].map((at) => resources?.items[at]?.image))}
+        className="pb-8 max-md:pt-8 md:py-14"
       >
         {lead && <p>{lead}</p>}
       </PageIntro>
@@ -37,7 +35,7 @@ export function ResourceList({ page, resources }: { page: number; resources: Pag
             keys={slugs}
             load={loadResources}
             failed="Error fetching Resources"
-            className="space-y-6"
+            className="space-y-4 md:space-y-6"
           >
             {resources.items.map((resource) => (
               <li key={resource.slug}>

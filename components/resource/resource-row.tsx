@@ -11,7 +11,7 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
   const { slug, title, description, kind, summary, created, file } = resource
   return (
     <article
-      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[9rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
+      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[6rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
     >
       <Sheet {...resource} among={among} className="aspect-[4/5] sm:row-span-3 lg:row-span-2" />
       <div className="max-sm:self-center">
@@ -22,7 +22,7 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
           {[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className="max-w-measure max-sm:col-span-2 sm:col-start-2">{summary ?? description}</p>
+      <p className="max-sm:col-span-2 sm:col-start-2">{summary ?? description}</p>
       <p className="flex items-center gap-x-4 gap-y-1 max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:flex-col lg:self-center">
         <Link
           href={`/resources/${slug}`}
@@ -40,7 +40,7 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
 }
 
 /** Decorative: the upper part of the file's first page, or the drawing of the slug. */
-export function Sheet({ slug, image, among, sizes = '9rem', className }: SheetProps) {
+export function Sheet({ slug, image, among, sizes = '6rem', className }: SheetProps) {
   return (
     <div
       aria-hidden="true"

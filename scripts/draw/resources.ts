@@ -30,13 +30,13 @@ const pdfium = await PDFiumLibrary.init()
 for (const { slug, title, body, file } of printed) {
   const path = join(settings.contentDir, 'resources', 'files', file ?? '')
   const isPdf = path.endsWith('.pdf')
-  const pdf = await print(title, isPdf ? body : rawText(path), isPdf)
+  const pdf = await print(title, isPdf ? body : filledIn(path), isPdf)
   if (isPdf) {
     writeFileSync(path, pdf)
     // By this hash a test notices a text that has changed since its PDF was printed.
     hashes[slug] = hash('sha256', title + body)
   }
-  await drawFirstPage(pdf, join(pictures, `${slug}.webp`), isPdf)
+  await drawFirstPage(pdf, join(pictures, `${slug}.webp`))
   process.stdout.write(`${path}\n`)
 }
 pdfium.destroy()
@@ -53,18 +53,17 @@ async function print(title: string, body: string, hasHead: boolean): Promise<Buf
   return Buffer.from(await fileOf(paper))
 }
 
-// A text file is drawn as an editor shows it.
-function rawText(path: string): string {
-  return htmlOfMarkdown(`~~~~\n${readFileSync(path, 'utf8')}\n~~~~`)
+// A text file is drawn as it looks once its comments are deleted. Paper has no first heading but its head.
+function filledIn(path: string): string {
+  const text = readFileSync(path, 'utf8').replaceAll(/<!--[\s\S]*?-->/g, '')
+  return htmlOfMarkdown(text.replaceAll(/^# /gm, '## '))
 }
 
-async function drawFirstPage(pdf: Buffer, path: string, isWhole: boolean): Promise<void> {
+async function drawFirstPage(pdf: Buffer, path: string): Promise<void> {
   const document = await pdfium.loadDocument(pdf)
-  const { data, width, height } = await document
-    .getPage(0)
-    .render({ scale: isWhole ? 2 : 2.8, render: 'bitmap' })
+  const { data, width, height } = await document.getPage(0).render({ scale: 2, render: 'bitmap' })
   await sharp(data, { raw: { width, height, channels: 4 } })
-    .extract({ left: isWhole ? 0 : 110, top: isWhole ? 0 : 90, width: 1190, height: 1682 })
+    .extract({ left: 0, top: 0, width: 1190, height: 1682 })
     .webp({ quality: 80 })
     .toFile(path)
   document.destroy()

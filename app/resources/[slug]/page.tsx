@@ -47,7 +47,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
   return (
     <>
       <PreviewBar page={`/resources/${slug}`} unpublished={resource.unpublished} />
-      <div className="mx-auto grid max-w-page gap-10 px-5 pt-8 pb-12 md:px-8 md:py-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="mx-auto grid max-w-page gap-6 px-5 pt-8 pb-12 md:px-8 md:py-16 lg:grid-cols-12 lg:gap-10 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <Breadcrumb
             parent={{ name: 'Resources', path: '/resources' }}
@@ -60,7 +60,11 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
           </p>
           <p className="mt-5 max-w-measure md:text-lead">{resource.description}</p>
         </div>
-        <Sheet {...resource} sizes="38rem" className="col-span-7 aspect-3/2 mask-b-from-60% max-lg:hidden" />
+        <Sheet
+          {...resource}
+          sizes="38rem"
+          className="aspect-2/1 mask-b-from-60% lg:col-span-7 lg:aspect-3/2"
+        />
         <section
           aria-labelledby={`${slug}-register`}
           className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 ${surface('raised')}`}
