@@ -59,9 +59,6 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   )
 }
 
-// A text with fewer headings gets no table of contents.
-const minHeadings = 3
-
 type Props = {
   text: string
   slug: string
@@ -72,21 +69,22 @@ type Props = {
 async function PageText({ text, slug, numbered, actions }: Props) {
   const { passages, headings } = await readText(text, slug, numbered)
   const main = headings.filter(({ level }) => level === 2)
-  const hasContents = main.length >= minHeadings
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
-      {hasContents && (
+      {numbered && (
         <div className="lg:col-span-4">
           <Contents title="On this page" entries={main} isNumbered={numbered} />
         </div>
       )}
-      <div className={hasContents ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8'}>
-        <Passages
-          passages={passages}
-          className={numbered ? '[&_ol]:list-[lower-alpha] md:[&_h2]:text-[1.625rem]' : ''}
-        />
-        <Actions actions={actions.slice(0, 1)} className="mt-10 print:hidden" />
-      </div>
+      <Passages
+        passages={passages}
+        className={
+          numbered
+            ? 'lg:col-span-7 lg:col-start-6 [&_ol]:list-[lower-alpha] md:[&_h2]:text-[1.625rem]'
+            : 'beside-headings'
+        }
+      />
+      <Actions actions={actions.slice(0, 1)} className="lg:col-span-7 lg:col-start-6 print:hidden" />
     </div>
   )
 }

@@ -35,7 +35,7 @@ function Definition({ claim: { counts, of, as_of, source } }: { claim: Claim }) 
       {counts}
       {of && `, out of ${of}`}.
       {(as_of || source) && (
-        <span className="mt-2 block text-small text-muted">
+        <span className="mt-2 block text-small text-wrap text-muted">
           {as_of && `As of ${formatDate(as_of)}. `}
           {source && `Source: ${source}.`}
         </span>
