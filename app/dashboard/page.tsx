@@ -48,28 +48,26 @@ export default async function DashboardPage({ searchParams }: Props) {
   const newest = popular && newestPaths(others, 5, popular)
   return (
     <>
-      <Band tone="paper" className="py-6 md:py-8">
+      <Band tone="white" className="pt-6 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-8">
         {/* A long name breaks after its punctuation rather than within a word. */}
-        <h1 className="text-heading wrap-anywhere">
+        <h1 className="text-lead wrap-anywhere text-muted">
           Hello, {greetingOf(session.email).replace(/(?<=[._+-])/g, '\u200b')}
         </h1>
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Link href="/careerpaths" className={buttonStyle('outline', 'small')}>
-            Back to Courses
-          </Link>
-          <Link href="/dashboard/account" className={linkStyle('alone')}>
-            Your account
-          </Link>
-          <SignOutButton className={`${buttonStyle('outline', 'small')} in-data-signed-in:hidden`} />
-        </div>
+        <Link href="/dashboard/account" className={linkStyle('alone')}>
+          Your account
+        </Link>
+        <SignOutButton className={`${buttonStyle('outline', 'small')} in-data-signed-in:hidden`} />
       </Band>
       {own === 'unconfirmed' && <Unconfirmed email={session.email} />}
       {own !== 'unconfirmed' && own.state !== 'missing' && (
         <Enquiries leads={leads} page={page} answer={posted} paths={careerPaths ?? []} />
       )}
-      <Band tone="paper" className="py-10 *:grid *:gap-x-16 *:gap-y-10 md:py-16 lg:*:grid-cols-2">
+      <Band tone="paper" className="py-10 *:space-y-10 md:py-16">
         <Courses title="Most Popular Courses" id="popular" paths={popular} />
         <Courses title="Newest Courses" id="newest" paths={newest} />
+        <Link href="/careerpaths" className={buttonStyle('outline')}>
+          Back to Courses
+        </Link>
       </Band>
     </>
   )
@@ -92,9 +90,9 @@ function Courses({ title, id, paths }: CoursesProps) {
         {title}
       </h2>
       {paths ? (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
+        <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
           {paths.map((careerPath) => (
-            <li key={careerPath.slug}>
+            <li key={careerPath.slug} className="border-t border-line">
               <Course careerPath={careerPath} />
             </li>
           ))}
@@ -129,7 +127,7 @@ function Course({ careerPath }: { careerPath: CareerPathSummary }) {
 
 function Unconfirmed({ email }: { email: string }) {
   return (
-    <Band tone="white" labelledBy="enquiries-heading" className="py-10 md:py-12">
+    <Band tone="white" labelledBy="enquiries-heading" className="pt-2 pb-10 md:pb-12">
       <BandHeading id="enquiries-heading" title="Your enquiries and courses" />
       <div className="mt-6 max-w-measure space-y-6">
         <Notice title="Confirm your email address to see them.">

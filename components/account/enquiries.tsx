@@ -17,7 +17,7 @@ type Props = {
 
 export function Enquiries({ leads, page, paths, answer }: Props) {
   return (
-    <Band tone="white" labelledBy="enquiries-heading" className="py-10 md:py-12">
+    <Band tone="white" labelledBy="enquiries-heading" className="pt-2 pb-10 md:pb-12">
       <BandHeading id="enquiries-heading" title="Your enquiries and courses" />
       <div className="mt-6">
         {leads === null && <Notice isError title="We couldn’t load your enquiries." />}

@@ -9,6 +9,7 @@ import type { OwnLead } from '@/lib/api/leads'
 import { formatDate } from '@/lib/time/dates'
 import { plans } from '@/provider/facts/plans'
 import { site } from '@/provider/facts/site'
+import { EnquiryForms } from './enquiry-forms'
 import { StandingEnquiry } from './standing-enquiry'
 import { WithdrawnEnquiry } from './withdrawn-enquiry'
 
@@ -47,20 +48,25 @@ export function Enquiry({ lead, path, page, answer }: Props) {
           )}
           {lead.statusName && <Badge tone={toneOf(lead)}>{lead.statusName}</Badge>}
         </h3>
-        <p className="flex flex-wrap gap-x-5 text-small text-muted">
-          {plan && <span>{plan.name}</span>}
+        {plan && <p className="text-small text-muted">{plan.name}</p>}
+      </div>
+      <Said answer={answer} />
+      {lead.withdrawnAt ? (
+        <WithdrawnEnquiry lead={lead} isNews={answer?.form === 'withdraw'} name={name} hidden={hidden} />
+      ) : (
+        <StandingEnquiry lead={lead} path={path} />
+      )}
+      <div className="flex flex-wrap items-baseline gap-x-6 border-t border-line pt-2">
+        {!lead.withdrawnAt && lead.status !== 'closed' && (
+          <EnquiryForms lead={lead} name={name} hidden={hidden} answer={answer} />
+        )}
+        <p className="flex flex-wrap gap-x-5 py-1.5 text-small text-muted sm:ms-auto">
           <span>
             Sent on <time dateTime={lead.createdAt}>{formatDate(lead.createdAt)}</time>
           </span>
           {lead.reference && <span>Reference {lead.reference}</span>}
         </p>
       </div>
-      <Said answer={answer} />
-      {lead.withdrawnAt ? (
-        <WithdrawnEnquiry lead={lead} isNews={answer?.form === 'withdraw'} name={name} hidden={hidden} />
-      ) : (
-        <StandingEnquiry lead={lead} path={path} name={name} hidden={hidden} answer={answer} />
-      )}
     </li>
   )
 }

@@ -30,7 +30,7 @@ function Point({ name, isPast, children }: PointProps) {
   const colours = isPast ? 'border-brand' : 'border-line text-muted'
   return (
     <div
-      className={`max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:border-s-4 max-sm:py-1.5 max-sm:ps-4 sm:border-t-4 sm:pt-3 sm:pe-4 ${colours}`}
+      className={`max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:border-s-4 max-sm:py-0.5 max-sm:ps-4 sm:border-t-4 sm:pt-3 sm:pe-4 ${colours}`}
     >
       <dt className="font-semibold">{name}</dt>
       <dd className="text-small">{children}</dd>
