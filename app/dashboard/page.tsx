@@ -48,15 +48,15 @@ export default async function DashboardPage({ searchParams }: Props) {
   const newest = popular && newestPaths(others, 5, popular)
   return (
     <>
-      <Band tone="white" className="pt-6 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-8">
+      <Band tone="white" className="pt-6 *:flex *:flex-wrap *:items-center *:justify-between">
         {/* A long name breaks after its punctuation rather than within a word. */}
         <h1 className="text-lead wrap-anywhere text-muted">
           Hello, {greetingOf(session.email).replace(/(?<=[._+-])/g, '\u200b')}
         </h1>
+        <SignOutButton className={`${buttonStyle('outline', 'small')} in-data-signed-in:hidden`} />
         <Link href="/dashboard/account" className={linkStyle('alone')}>
           Your account
         </Link>
-        <SignOutButton className={`${buttonStyle('outline', 'small')} in-data-signed-in:hidden`} />
       </Band>
       {own === 'unconfirmed' && <Unconfirmed email={session.email} />}
       {own !== 'unconfirmed' && own.state !== 'missing' && (

@@ -82,5 +82,5 @@ const isLarge = (index: number) => index % 4 === 0
 // The closing card fills the columns that the other cards leave free in the last row.
 const restOfRow = (cards: number) => {
   const small = (cards - 1) % 4
-  return `${small === 1 ? '' : 'sm:col-span-2'} ${['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][small % 3]}`
+  return `${small === 1 ? '' : 'sm:col-span-2'} ${['lg:col-span-3 lg:mt-10', 'lg:col-span-2', 'lg:col-span-1'][small % 3]}`
 }

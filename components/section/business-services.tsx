@@ -9,18 +9,23 @@ export function BusinessServices({ services, ...band }: SectionProps<'services'>
     <HeadedBand {...band}>
       <ul className="mt-10 grid gap-5 md:grid-cols-2">
         {withArt(services).map(({ title, drawing, text, fit, link }) => (
-          <li key={title} className={`grid grid-rows-[auto_1fr] overflow-hidden ${surface('outlined')}`}>
+          <li
+            key={title}
+            className={`grid gap-x-4 overflow-hidden max-md:items-center max-md:p-5 md:grid-rows-[auto_1fr] ${drawing ? 'max-md:grid-cols-[4.5rem_1fr]' : ''} ${surface('outlined')}`}
+          >
             {drawing && (
-              <div className="grid place-items-center bg-brand-tint p-4 *:max-w-44 sm:p-6 sm:*:max-w-80">
+              <div className="grid h-18 place-items-center bg-brand-tint p-1.5 max-md:rounded-control md:h-45 md:*:max-w-56">
                 <CardDrawing name={drawing} />
               </div>
             )}
-            <div className="flex flex-col p-6 md:p-8">
+            <div className="max-md:contents md:flex md:flex-col md:p-8">
               <h3 className="text-card">{title}</h3>
-              <p className="mt-3 max-w-[34rem]">{text}</p>
-              <p className="mt-4 max-w-[34rem] border-l-2 border-action pl-4 text-muted">{fit}</p>
+              <p className="col-span-full mt-3 max-w-[34rem]">{text}</p>
+              <p className="col-span-full mt-4 max-w-[34rem] border-l-2 border-action pl-4 text-muted">
+                {fit}
+              </p>
               {link && (
-                <p className="mt-auto pt-3">
+                <p className="col-span-full mt-auto pt-3">
                   <ContentLink {...link} className={linkStyle('alone')} />
                 </p>
               )}

@@ -3,7 +3,6 @@ import type { SectionProps } from '@/components/page/headed-band'
 import { PhoneLink } from '@/components/page/phone-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { CheckList } from '@/components/ui/check-list'
 import { surface } from '@/components/ui/surface'
 
 export function EngagementCost({ id, tone, enter, heading, lead, points, aside }: SectionProps<'terms'>) {
@@ -11,8 +10,14 @@ export function EngagementCost({ id, tone, enter, heading, lead, points, aside }
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <BandHeading id={id} title={heading} lead={lead} />
-          <CheckList items={points} className="mt-6" />
+          <BandHeading id={id} title={heading}>
+            {lead && <p className="display text-heading text-brand">{lead}</p>}
+          </BandHeading>
+          <ul className="mt-6 max-w-measure space-y-3">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
         </div>
         {aside && (
           <div className={`self-start p-6 sm:p-10 lg:col-span-5 ${surface('forest')}`}>

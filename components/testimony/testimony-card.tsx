@@ -35,7 +35,9 @@ export function TestimonyCard({
     <figure
       className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center lg:min-h-90 lg:py-10 lg:pr-12 lg:pl-92' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
     >
-      <figcaption className={`col-start-2 min-w-0 ${isLarge ? 'lg:col-span-full lg:row-start-2' : ''}`}>
+      <figcaption
+        className={`col-start-2 min-w-0 ${isLarge ? 'lg:col-span-full lg:row-start-2' : 'lg:min-h-23'}`}
+      >
         <span className={`block leading-snug font-semibold ${isLarge ? 'lg:text-lead' : ''}`}>{name}</span>
         {jobBefore && <span className="mt-1 block text-small text-muted">{jobBefore}</span>}
         {role && (
