@@ -9,7 +9,6 @@ import type { OwnLead } from '@/lib/api/leads'
 import { formatDate } from '@/lib/time/dates'
 import { plans } from '@/provider/facts/plans'
 import { site } from '@/provider/facts/site'
-import { EnquiryForms } from './enquiry-forms'
 import { StandingEnquiry } from './standing-enquiry'
 import { WithdrawnEnquiry } from './withdrawn-enquiry'
 
@@ -32,6 +31,14 @@ export function Enquiry({ lead, path, page, answer }: Props) {
   const name = path?.careerName ?? 'A career path'
   const plan = plans.find(({ id }) => id === lead.selectedPlan)
   const hidden = { lead: lead.id, page }
+  const sent = (
+    <p className="flex flex-wrap gap-x-5 text-small text-muted sm:ms-auto">
+      <span>
+        Sent on <time dateTime={lead.createdAt}>{formatDate(lead.createdAt)}</time>
+      </span>
+      {lead.reference && <span>Reference {lead.reference}</span>}
+    </p>
+  )
   return (
     <li
       id={`enquiry-${lead.id}`}
@@ -54,19 +61,11 @@ export function Enquiry({ lead, path, page, answer }: Props) {
       {lead.withdrawnAt ? (
         <WithdrawnEnquiry lead={lead} isNews={answer?.form === 'withdraw'} name={name} hidden={hidden} />
       ) : (
-        <StandingEnquiry lead={lead} path={path} />
+        <StandingEnquiry lead={lead} path={path} name={name} hidden={hidden} answer={answer}>
+          {sent}
+        </StandingEnquiry>
       )}
-      <div className="flex flex-wrap items-baseline gap-x-6 border-t border-line pt-2">
-        {!lead.withdrawnAt && lead.status !== 'closed' && (
-          <EnquiryForms lead={lead} name={name} hidden={hidden} answer={answer} />
-        )}
-        <p className="flex flex-wrap gap-x-5 py-1.5 text-small text-muted sm:ms-auto">
-          <span>
-            Sent on <time dateTime={lead.createdAt}>{formatDate(lead.createdAt)}</time>
-          </span>
-          {lead.reference && <span>Reference {lead.reference}</span>}
-        </p>
-      </div>
+      {lead.withdrawnAt && sent}
     </li>
   )
 }

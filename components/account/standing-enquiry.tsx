@@ -4,29 +4,44 @@ import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
+import type { FormOutcome } from '@/lib/account/answer-cookie'
 import { dueWords, nextStep } from '@/lib/account/next-step'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
 import { leadPayment } from '@/lib/cost/lead-payment'
+import { isCountry } from '@/lib/form/phone'
 import { firstClass, formatStart } from '@/lib/time/first-class'
 import { atStart } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
+import { EnquiryStep } from './enquiry-step'
+import { PhoneStep } from './phone-step'
 import { Steps } from './steps'
 
-type Props = { lead: OwnLead; path: CareerPathSummary | undefined }
+type Props = {
+  lead: OwnLead
+  path: CareerPathSummary | undefined
+  name: string
+  hidden: Record<string, string | number>
+  answer: FormOutcome | undefined
+  /** When the enquiry was sent, at the end of the card's foot. */
+  children: ReactNode
+}
 
-/** An enquiry that is not withdrawn: its timeline, its next step and its cost. */
-export function StandingEnquiry({ lead, path: present }: Props) {
+/** An enquiry that is not withdrawn: its timeline, its next step, its cost, and its two forms. */
+export function StandingEnquiry({ lead, path: present, name, hidden, answer, children }: Props) {
   const next = nextStep(lead)
-  // Where the words ask for a call, the number follows.
-  const step = /call us\.$/.test(next) ? (
+  const step = (
     <>
-      {next} <PhoneLink className={`${linkStyle('inline')} inline-block`} />
+      {next} {next.endsWith('call us.') && <PhoneLink className={`${linkStyle('inline')} inline-block`} />}
     </>
-  ) : (
-    next
   )
-  if (lead.status === 'closed') return <p className="text-muted">{step}</p>
+  if (lead.status === 'closed')
+    return (
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 text-muted">
+        <p>{step}</p>
+        {children}
+      </div>
+    )
   const path = present && atStart(present, lead.start)
   const isEnrolled = lead.status === 'enrolled'
   const payment = path && leadPayment(lead.selectedPlan, lead.billing, path)
@@ -34,6 +49,7 @@ export function StandingEnquiry({ lead, path: present }: Props) {
   const isCancelled = path?.starts?.some(
     ({ courseStart, state }) => courseStart === path.courseStart && state === 'cancelled',
   )
+  const group = `enquiry-steps-${lead.id}`
   const isComing = path && (firstClass(path) ?? '') >= today() && !isCancelled
   return (
     <>
@@ -55,25 +71,50 @@ export function StandingEnquiry({ lead, path: present }: Props) {
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
       />
-      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-4 empty:hidden lg:grid-cols-5">
+      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-4 empty:hidden lg:grid-cols-[3fr_2fr]">
         {payment && (
-          <Fact name="What it costs" className="lg:col-span-3">
+          <Fact name="What it costs">
             <PaymentLines payment={payment} />
             <p className="text-muted">At today’s prices.</p>
           </Fact>
         )}
-        <Fact name="Classes" className="lg:col-span-2">
-          {path?.classTimes}
-        </Fact>
+        <Fact name="Classes">{path?.classTimes}</Fact>
       </dl>
+      <div className="-mb-2 flex flex-wrap items-baseline gap-x-6 border-t border-line pt-2">
+        {lead.phoneEnding !== null && (
+          <PhoneStep
+            about={`for your enquiry about ${name}`}
+            name={group}
+            hidden={isCountry(lead.country) ? { ...hidden, country: lead.country } : hidden}
+            answer={answer?.form === 'phone' ? answer : undefined}
+          />
+        )}
+        {lead.withdrawnAt === null && !isEnrolled && (
+          <EnquiryStep
+            title="Withdraw"
+            about={`your enquiry about ${name}`}
+            name={group}
+            close="Keep it"
+            action="/auth/account/withdraw"
+            hidden={hidden}
+            button="Yes, withdraw it"
+          >
+            <p>
+              Withdraw your enquiry{path && ` about ${name}`}? We won’t call you about it.
+              {lead.undoUntil !== undefined && ' You’ll have ten minutes to undo this.'}
+            </p>
+          </EnquiryStep>
+        )}
+        {children}
+      </div>
     </>
   )
 }
 
-function Fact({ name, className, children }: { name: string; className: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className={className}>
+    <div>
       <dt className="font-semibold">{name}</dt>
       <dd className="max-w-xl text-small text-pretty lg:pe-10">{children}</dd>
     </div>

@@ -1,12 +1,10 @@
 import type { Photo } from '@/lib/photo'
 import { Cover } from './cover'
 
-const shown = 3
-
-/** Three sheets that the page lists, the middle one in front, in place of a drawing. Fewer make no row. */
+/** Three sheets that the page lists, the middle one raised, in place of a drawing. Fewer make no row. */
 export function pictureRow(images: readonly (Photo | string | null | undefined)[]) {
-  const some = images.flatMap((image) => image ?? []).slice(0, shown)
-  if (some.length < shown) return undefined
+  const some = images.flatMap((image) => image ?? [])
+  if (some.length < 3) return undefined
   return (
     <div
       aria-hidden="true"

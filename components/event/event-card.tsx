@@ -16,7 +16,7 @@ export function EventCard({ event }: { event: Event }) {
     event
   return (
     <article
-      className={`grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:grid-cols-[11rem_minmax(0,1fr)_18rem] ${surface('raised')}`}
+      className={`grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] overflow-hidden sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:grid-cols-[11rem_minmax(0,1fr)_18rem] ${surface('raised')}`}
     >
       <div aria-hidden="true" className="relative min-h-34 sm:row-span-4 lg:row-span-2 lg:min-h-46">
         {speaker ? (
@@ -34,11 +34,7 @@ export function EventCard({ event }: { event: Event }) {
         {speaker && <p className="mt-1 text-muted">With {speaker}</p>}
       </div>
       <div className="px-5 pt-5 max-sm:col-span-2 sm:px-8 sm:pt-3 lg:col-start-3 lg:row-start-1 lg:px-0 lg:pt-8">
-        {!firstStart && (
-          <p className="font-semibold">
-            <DateLine text={dateLine} />
-          </p>
-        )}
+        {!firstStart && <DateLine text={dateLine} />}
         <EventDate start={start} timeZone={timeZone} />
       </div>
       <p className="max-w-measure px-5 pt-3 max-sm:col-span-2 sm:px-8 lg:pb-8">
@@ -81,10 +77,7 @@ export function EventDate({ start, timeZone }: { start: string; timeZone: string
   return (
     <p>
       <time dateTime={start}>
-        <span className="block font-semibold">
-          <DateLine text={day} />
-        </span>{' '}
-        {hour.replace(/ time$/, '')}
+        <span className="block font-semibold">{day}</span> {hour.replace(/ time$/, '')}
       </time>
       <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
     </p>

@@ -18,7 +18,7 @@ export function EventTime({ start, timeZone, ours }: Props) {
     if (own.day !== theirs.day) setText(`, ${own.day}, ${own.time} your time`)
     else setText(own.time === theirs.time ? '' : `, ${own.time} your time`)
   }, [start, timeZone])
-  return <span className="inline-block">{text}</span>
+  return <span>{text}</span>
 }
 
 function shown(start: string, timeZone?: string) {

@@ -99,9 +99,7 @@ function Item({ item: { path, title, note, excerpt, isOver } }: { item: FoundIte
             <Marked parts={title} />
           </Link>
         </p>
-        <p className="mt-0.5 text-small text-muted empty:hidden">
-          {isOver ? <Badge>Past event</Badge> : note}
-        </p>
+        <p className="text-small text-muted empty:hidden">{isOver ? <Badge>Past event</Badge> : note}</p>
         {excerpt.length > 0 && (
           <p className="mt-1 max-w-measure text-muted max-sm:line-clamp-3">
             <Marked parts={excerpt} />

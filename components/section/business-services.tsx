@@ -7,25 +7,20 @@ import { CardDrawing, withArt } from './card-drawing'
 export function BusinessServices({ services, ...band }: SectionProps<'services'>) {
   return (
     <HeadedBand {...band}>
-      <ul className="mt-10 grid gap-5 md:grid-cols-2">
+      <ul className="mt-10 grid gap-5 *:gap-x-3 max-md:*:grid-cols-[auto_1fr] max-md:*:items-center max-md:*:p-4 md:grid-cols-2">
         {withArt(services).map(({ title, drawing, text, fit, link }) => (
-          <li
-            key={title}
-            className={`grid gap-x-4 overflow-hidden max-md:items-center max-md:p-5 md:grid-rows-[auto_1fr] ${drawing ? 'max-md:grid-cols-[4.5rem_1fr]' : ''} ${surface('outlined')}`}
-          >
+          <li key={title} className={`grid overflow-hidden md:grid-rows-[auto_1fr] ${surface('outlined')}`}>
             {drawing && (
-              <div className="grid h-18 place-items-center bg-brand-tint p-1.5 max-md:rounded-control md:h-45 md:*:max-w-56">
+              <div className="grid h-18 place-items-center bg-brand-tint p-1.5 max-md:w-18 max-md:rounded-control md:h-45 md:*:max-w-56">
                 <CardDrawing name={drawing} />
               </div>
             )}
-            <div className="max-md:contents md:flex md:flex-col md:p-8">
+            <div className="max-md:contents max-md:[&_p]:col-span-full md:flex md:flex-col md:p-8">
               <h3 className="text-card">{title}</h3>
-              <p className="col-span-full mt-3 max-w-[34rem]">{text}</p>
-              <p className="col-span-full mt-4 max-w-[34rem] border-l-2 border-action pl-4 text-muted">
-                {fit}
-              </p>
+              <p className="mt-3 max-w-[34rem]">{text}</p>
+              <p className="mt-4 max-w-[34rem] border-l-2 border-action pl-4 text-muted">{fit}</p>
               {link && (
-                <p className="col-span-full mt-auto pt-3">
+                <p className="mt-auto pt-3">
                   <ContentLink {...link} className={linkStyle('alone')} />
                 </p>
               )}

@@ -9,10 +9,8 @@ export function EngagementCost({ id, tone, enter, heading, lead, points, aside }
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <BandHeading id={id} title={heading}>
-            {lead && <p className="display text-heading text-brand">{lead}</p>}
-          </BandHeading>
+        <div className="lg:col-span-7 [&_h2+div]:text-heading [&_h2+div]:font-bold [&_h2+div]:text-brand">
+          <BandHeading id={id} title={heading} lead={lead} />
           <ul className="mt-6 max-w-measure space-y-3">
             {points.map((point) => (
               <li key={point}>{point}</li>

@@ -4,12 +4,13 @@ export function Engagement({ steps, ...band }: SectionProps<'steps'>) {
   const length = Math.max(...steps.map(({ from, at_most }) => from + at_most))
   return (
     <HeadedBand {...band}>
-      <div aria-hidden="true" className="mt-8 mb-2 grid gap-x-10 text-small text-muted lg:grid-cols-12">
-        <p className="flex justify-between lg:col-span-4 lg:col-start-9">
-          <span>Week 1</span>
-          <span>Week {Math.ceil(length)}</span>
-        </p>
-      </div>
+      <p
+        aria-hidden="true"
+        className="mt-8 mb-2 flex justify-between text-small text-muted lg:ms-auto lg:w-[calc(100%/3-5rem/3)]"
+      >
+        <span>Week 1</span>
+        <span>Week {Math.ceil(length)}</span>
+      </p>
       <ol className="border-t border-line">
         {steps.map(({ title, duration, from, at_least, at_most, text }) => (
           <li

@@ -33,11 +33,9 @@ export function TestimonyCard({
     : 'font-semibold'
   return (
     <figure
-      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center lg:min-h-90 lg:py-10 lg:pr-12 lg:pl-92' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
+      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center lg:min-h-90 lg:py-10 lg:pr-12 lg:pl-92' : 'grid-rows-[auto_1fr] lg:grid-rows-[minmax(5.75rem,auto)_1fr]'} relative overflow-hidden ${surface('raised')}`}
     >
-      <figcaption
-        className={`col-start-2 min-w-0 ${isLarge ? 'lg:col-span-full lg:row-start-2' : 'lg:min-h-23'}`}
-      >
+      <figcaption className={`col-start-2 min-w-0 ${isLarge ? 'lg:col-span-full lg:row-start-2' : ''}`}>
         <span className={`block leading-snug font-semibold ${isLarge ? 'lg:text-lead' : ''}`}>{name}</span>
         {jobBefore && <span className="mt-1 block text-small text-muted">{jobBefore}</span>}
         {role && (

@@ -6,9 +6,6 @@ export type Part = { text: string; isFound: boolean }
 
 const excerptChars = 170
 
-// The texts of these kinds begin with a description.
-const described = new Set(['path', 'post', 'resource', 'event'])
-
 // Every hit is compared with every other, so the cost is quadratic.
 const maxHits = 200
 
@@ -27,12 +24,12 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
 
 /**
  * About 170 characters from where hits are densest, whole sentences where they fit, with the hits marked. Without
- * hits, the text's beginning, also of a described text whose title has a hit. Terms that the title has do not decide.
+ * hits, the text's beginning. Terms that the title also has do not decide the place.
  */
-export function excerpt({ kind, title, text }: SearchRecord, terms: ReadonlySet<string>): Part[] {
+export function excerpt({ title, text }: SearchRecord, terms: ReadonlySet<string>): Part[] {
   const told = new Set(foundIn(title, terms).flatMap(({ forms }) => forms))
   const others = new Set([...terms].filter((term) => !told.has(term)))
-  const start = described.has(kind) && told.size > 0 ? 0 : startOf(text, foundIn(text, others))
+  const start = startOf(text, foundIn(text, others))
   const before = start > 0 && !/[.?!] $/.test(text.slice(0, start)) ? '… ' : ''
   const rest = text.slice(start)
   const [sentences] = rest.length > excerptChars ? (/^.{60,190}[.?!](?=\s)/s.exec(rest) ?? []) : [rest]

@@ -6,10 +6,7 @@ import { publicationFields } from '@/provider/publication'
 export const resourceFields = z.strictObject({
   title: words.max(200).meta({ title: 'Title' }),
   description: words.max(500).meta({ title: 'Description' }),
-  kind: text
-    .max(30)
-    .optional()
-    .meta({ title: 'Kind', description: 'Such as Checklist, also with its length: Checklist · 3 pages.' }),
+  kind: text.max(30).optional().meta({ title: 'Kind', description: 'Such as Guide · 3 pages.' }),
   summary: text.max(140).optional().meta({
     title: 'Summary',
     description: 'In the list, in place of the description: a sentence.',

@@ -60,11 +60,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
           </p>
           <p className="mt-5 max-w-measure md:text-lead">{resource.description}</p>
         </div>
-        <Sheet
-          {...resource}
-          sizes="38rem"
-          className="aspect-2/1 mask-b-from-60% lg:col-span-7 lg:aspect-3/2"
-        />
+        <Sheet {...resource} sizes="38rem" className="aspect-2/1 mask-b-from-60% lg:col-span-7" />
         <section
           aria-labelledby={`${slug}-register`}
           className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 ${surface('raised')}`}
