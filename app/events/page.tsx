@@ -1,4 +1,4 @@
-import { EventCard, FirstHeld } from '@/components/event/event-card'
+import { EventCard } from '@/components/event/event-card'
 import { PastEvents } from '@/components/event/past-events'
 import { PageIntro } from '@/components/page/page-intro'
 import { Sections } from '@/components/section/sections'
@@ -15,8 +15,6 @@ export default async function EventsPage() {
   const { title, lead, art, list, sections } = wordsOf('events')
   const events = valueIn(await listEvents())
   const coming = events?.filter(({ isPast }) => !isPast) ?? []
-  const firstDates = new Set(coming.map(({ firstStart, dateLine }) => `${firstStart} ${dateLine}`))
-  const isSameDate = coming.length > 1 && firstDates.size === 1
   const past = events?.filter(({ isPast }) => isPast) ?? []
   return (
     <>
@@ -43,15 +41,6 @@ export default async function EventsPage() {
             {events ? 'We announce new dates here first.' : 'Please try again in a minute.'}
           </Notice>
         )}
-        <div className="mt-6 text-small text-muted empty:hidden">
-          {(isSameDate ? coming.slice(0, 1) : coming).map((event) => (
-            <FirstHeld
-              key={event.slug}
-              event={event}
-              what={isSameDate ? 'All first held' : `${event.title}: first held`}
-            />
-          ))}
-        </div>
       </Band>
       <PastEvents events={past} />
       <Sections page="events" sections={sections} above={past.length > 0 ? 'white' : 'paper'} />

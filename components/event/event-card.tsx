@@ -37,10 +37,13 @@ export function EventCard({ event }: { event: Event }) {
         {!firstStart && <DateLine text={dateLine} />}
         <EventDate start={start} timeZone={timeZone} />
       </div>
-      <p className="max-w-measure px-5 pt-3 max-sm:col-span-2 sm:px-8 lg:pb-8">
-        {description}
-        {location && ` ${location}.`}
-      </p>
+      <div className="max-w-measure space-y-2 px-5 pt-3 max-sm:col-span-2 sm:px-8 lg:pb-8">
+        <p>
+          {description}
+          {location && ` ${location}.`}
+        </p>
+        <FirstHeld event={event} />
+      </div>
       <p className="px-5 pt-5 pb-6 max-sm:col-span-2 sm:px-8 lg:px-0">
         <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
           {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
@@ -56,12 +59,12 @@ export function EventCard({ event }: { event: Event }) {
 const obstacleNames = { cancelled: 'Cancelled', closed: 'Registration has closed', full: 'Full' }
 
 /** Renders nothing for a first round. */
-export function FirstHeld({ event, what = 'First held' }: { event: Event; what?: string }) {
+export function FirstHeld({ event }: { event: Event }) {
   const { firstStart, timeZone, dateLine } = event
   if (!firstStart) return null
   return (
-    <p>
-      {what} in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}: <DateLine text={dateLine} />
+    <p className="text-small text-muted">
+      First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}: <DateLine text={dateLine} />
     </p>
   )
 }
