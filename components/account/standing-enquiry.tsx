@@ -75,7 +75,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
         {payment && (
           <Fact name="What it costs">
             <PaymentLines payment={payment} />
-            <p className="text-muted">At today’s prices.</p>
+            {!isEnrolled && <p className="text-muted">At today’s prices.</p>}
           </Fact>
         )}
         <Fact name="Classes">{path?.classTimes}</Fact>

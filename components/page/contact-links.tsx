@@ -4,10 +4,10 @@ import { BookingLink } from './booking-link'
 import { PhoneLink } from './phone-link'
 
 /** The three ways to a person: message, telephone, booked call. */
-export function ContactLinks({ className }: { className: string }) {
+export function ContactLinks({ className, isQuiet }: { className: string; isQuiet?: boolean }) {
   return (
     <p className={`flex ${className}`}>
-      <Link href="/contact-us" className={buttonStyle('action')}>
+      <Link href="/contact-us" className={buttonStyle(isQuiet ? 'outline' : 'action')}>
         Write to us
       </Link>
       <PhoneLink className={linkStyle('alone')} />

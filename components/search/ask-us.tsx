@@ -12,7 +12,7 @@ export function AskUs() {
       <p className="mt-3 text-muted">
         Can’t find it? Tell us what you’d like to do and we’ll suggest what fits, even if it isn’t ours.
       </p>
-      <ContactLinks className="mt-3 flex-col items-start" />
+      <ContactLinks isQuiet className="mt-3 flex-col items-start" />
     </section>
   )
 }

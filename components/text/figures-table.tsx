@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { placeOf } from '@/lib/pages/figures-page'
 import { formatDate } from '@/lib/time/dates'
 import { definitions } from '@/provider/facts/claims'
@@ -12,7 +11,7 @@ export function FiguresTable() {
     const claims = definitions.slice(start, starts[group + 1])
     const heading = claims[0]?.[1].heading
     return (
-      <Fragment key={start}>
+      <section key={start}>
         {heading && <h3>{heading}</h3>}
         <TwoColumnTable
           caption={`What each figure counts${heading ? `: ${heading}` : ''}`}
@@ -24,7 +23,7 @@ export function FiguresTable() {
             text: <Definition claim={claim} />,
           }))}
         />
-      </Fragment>
+      </section>
     )
   })
 }

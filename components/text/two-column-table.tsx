@@ -19,7 +19,7 @@ export function TwoColumnTable({
 }) {
   const hasFigures = rows.some(({ figure }) => figure)
   return (
-    <table className="table w-full table-fixed [&~table_.display]:text-card">
+    <table className="table w-full table-fixed">
       <caption className="sr-only">{caption}</caption>
       <colgroup className="max-sm:hidden">
         <col className="w-7/24" />
