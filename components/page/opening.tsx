@@ -30,7 +30,7 @@ export function Opening({
 }: Props) {
   return (
     <section
-      className={`on-forest relative isolate overflow-hidden bg-forest text-white md:[&+:not(:has(>.section-tabs))]:pt-14! ${isPlain ? 'max-md:[&>:first-child]:hidden' : ''}`}
+      className={`on-forest relative isolate overflow-hidden bg-forest text-white md:[&+:not(:has(>.section-tabs))]:pt-14! ${isPlain ? 'max-md:[&>:first-child:not(:last-child)]:hidden' : ''}`}
     >
       {picture ?? <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />}
       <div className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${isPlain ? 'max-md:pt-7' : ''} ${className}`}>

@@ -14,8 +14,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
     <AsidePage
       title={title}
       slug={isSuccess ? 'paid-data' : 'unpaid-cloud'}
-      // Beside the drawing of a failed payment, the mark would repeat it.
-      mark={<OutcomeMark isSuccess={isSuccess} className={isSuccess ? 'mb-6' : 'mb-6 lg:hidden'} />}
+      mark={<OutcomeMark isSuccess={isSuccess} className="mb-6" />}
       lead={children}
     >
       {isSuccess ? (
@@ -23,7 +22,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
           Go to your dashboard
         </Link>
       ) : (
-        <PhoneLink className={`${buttonStyle('action')} max-sm:w-full`}>
+        <PhoneLink className={`${buttonStyle('outline')} max-sm:w-full`}>
           <Icon name="phone" />
           Call {site.phone}
         </PhoneLink>

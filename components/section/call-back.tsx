@@ -23,7 +23,7 @@ export async function CallBack({ id, tone, enter, heading, lead }: SectionProps<
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid gap-6 lg:grid-cols-12 lg:gap-12">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-5 [&_h2]:lg:max-w-[12em]">
           <BandHeading id={id} title={heading} lead={lead} />
           <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-8">
             <PhoneLink className={buttonStyle('outline')}>

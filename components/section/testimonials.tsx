@@ -57,13 +57,13 @@ function FilmOf({ description, transcript, ...film }: Film) {
   const { title, url, webm, captions, duration } = film
   return (
     <div
-      className={`mt-3 grid grid-cols-1 gap-x-8 gap-y-1 overflow-hidden max-sm:[&>:first-child]:rounded-b-none sm:p-3 md:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center ${surface('raised')}`}
+      className={`mt-3 grid grid-cols-1 gap-x-8 gap-y-1 overflow-hidden max-sm:[&>:first-child]:rounded-b-none sm:p-3 md:mt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-center ${surface('raised')}`}
     >
       <StoryVideo {...{ title, url, webm, captions, duration }} foreign={foreignFilm && place(foreignFilm)}>
         <PathArt slug={title} className="absolute inset-x-0 top-0 h-1/2 w-full sm:h-full" />
       </StoryVideo>
       <div className="px-5 pb-1 sm:px-2 lg:pr-5">
-        <p className="text-muted max-sm:hidden">{description}</p>
+        <p className="text-lead max-sm:hidden">{description}</p>
         {foreignFilm && (
           <p className="mt-2 text-small text-muted">
             The film comes from {foreignFilm.from}. Nothing is loaded from there until you press play;{' '}

@@ -20,11 +20,12 @@ export function Contents({ title, entries, isNumbered = false }: Props) {
           <Icon name="chevron" />
         </summary>
         <ol className="border-t border-line lg:mt-2 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8">
-          {entries.map(({ id, text }) => (
+          {entries.map(({ id, text }, index) => (
             <li key={id} className="border-line lg:border-b">
               <a
                 href={`#${id}`}
-                className={`scroll-link flex min-h-11 gap-1 py-2.5 leading-snug hover:text-brand hover:underline hover:underline-offset-4 focus-visible:-outline-offset-3 sm:gap-3 ${isNumbered ? "before:w-6 before:shrink-0 before:opacity-70 before:tabular-nums before:[content:counter(list-item)'.'] sm:before:w-7" : ''}`}
+                data-number={isNumbered ? `${index + 1}.` : undefined}
+                className={`scroll-link flex min-h-11 gap-1 py-2.5 leading-snug hover:text-brand hover:underline hover:underline-offset-4 focus-visible:-outline-offset-3 sm:gap-3 ${isNumbered ? 'before:w-6 before:shrink-0 before:opacity-70 before:tabular-nums before:content-[attr(data-number)] sm:before:w-7' : ''}`}
               >
                 {text}
               </a>

@@ -11,16 +11,13 @@ type Props = {
   hasAll?: boolean
 }
 
-/** The link of the chosen filter removes the filter. A phone shows the first group, and others in use. */
+/** The link of the chosen filter removes the filter. */
 export function Filters({ label, groups, path, part, hasAll }: Props) {
   if (groups.length === 0) return null
   return (
     <nav aria-label={label} className="mt-5 grid gap-x-8 gap-y-3 md:mt-6 xl:flex xl:flex-wrap print:hidden">
       {groups.map((group) => (
-        <div
-          key={group.name}
-          className="min-w-0 items-baseline gap-x-3 *:first:shrink-0 max-md:not-first:not-has-[[aria-current]]:hidden md:flex"
-        >
+        <div key={group.name} className="min-w-0 items-baseline gap-x-3 *:first:shrink-0 md:flex">
           <p id={`filter-${group.name}`} className="text-small font-semibold text-muted md:max-xl:w-28">
             {group.label}
           </p>

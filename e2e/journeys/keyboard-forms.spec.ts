@@ -79,7 +79,7 @@ test('a visitor creates an account, signs in and signs out', long, async ({ page
   await typeInto(page, main, { Email: email, Password: secret, 'Repeat the password': secret })
   await page.keyboard.press('Enter')
   await expect(focused(page).getByRole('status')).toHaveText(/^Your account is ready/)
-  await expect(heading(page, 'Sign in')).toBeVisible()
+  await expect(heading(page, 'Your account is ready')).toBeVisible()
   await expect(focused(page).getByRole('status')).toHaveText(/also open the link we’ve emailed you\.$/)
   const signIn = main.locator('form').filter({ has: button(page, 'Sign in') })
   await typeInto(page, signIn, { Email: email, Password: 'wrong horse 9' })

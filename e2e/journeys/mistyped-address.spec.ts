@@ -134,7 +134,8 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await page.waitForURL('**/auth/login?notice=created')
         const note = page.getByRole('main').getByRole('status').first()
-        const words = 'Your account is readyTo see your enquiries, also open the link we’ve emailed you.'
+        const words =
+          'Sign in with your new password.To see your enquiries, also open the link we’ve emailed you.'
         await expect(note).toHaveText(words)
         await expect(field(page, 'email')).toHaveValue(meant)
 

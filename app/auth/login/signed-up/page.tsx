@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { AsidePage } from '@/components/page/aside-page'
-import { notices } from '@/lib/account/notices'
 import { signedUpCookie } from '@/lib/account/signed-up-cookie'
 import { env } from '@/lib/env'
 import { site } from '@/provider/facts/site'
@@ -16,8 +15,12 @@ export default async function SignedUpPage() {
   const jar = await cookies()
   const email = await signedUpCookie.read(jar.get(signedUpCookie.name)?.value)
   return (
-    <AsidePage title="Sign in" slug="create-account-data">
-      <SignInForm notice={notices.created} email={email ?? undefined} isMailed={!env().API_ROOT_URL} />
+    <AsidePage title="Your account is ready" slug="create-account-data">
+      <SignInForm
+        notice="Sign in with your new password."
+        email={email ?? undefined}
+        isMailed={!env().API_ROOT_URL}
+      />
     </AsidePage>
   )
 }
