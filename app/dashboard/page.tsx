@@ -7,7 +7,7 @@ import { SessionEnded } from '@/components/account/session-ended'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { Cover } from '@/components/art/cover'
 import { newestPaths, popularPaths } from '@/components/career-path/courses'
-import { Band, BandHeading } from '@/components/ui/band'
+import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
@@ -41,6 +41,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   if (own !== 'unconfirmed' && own.state === 'ended') return <SessionEnded session={session} />
   const posted = await answerCookie.read(jar.get(answerCookie.name)?.value)
   const careerPaths = valueIn(answer)
+  const hasEnquiries = own === 'unconfirmed' || own.state !== 'missing'
   const leads = own === 'unconfirmed' ? null : valueIn(own)
   const asked = leads?.leads.map(({ careerPathName }) => careerPathName) ?? []
   const others = careerPaths?.filter(({ careerName }) => !asked.includes(careerName)) ?? null
@@ -48,26 +49,38 @@ export default async function DashboardPage({ searchParams }: Props) {
   const newest = popular && newestPaths(others, 5, popular)
   return (
     <>
-      <Band tone="white" className="pt-6 *:flex *:flex-wrap *:items-center *:justify-between">
-        {/* A long name breaks after its punctuation rather than within a word. */}
-        <h1 className="text-lead wrap-anywhere text-muted">
-          Hello, {greetingOf(session.email).replace(/(?<=[._+-])/g, '\u200b')}
-        </h1>
-        <SignOutButton className={`${buttonStyle('outline', 'small')} in-data-signed-in:hidden`} />
-        <Link href="/dashboard/account" className={linkStyle('alone')}>
-          Your account
-        </Link>
+      <Band
+        tone="white"
+        className="pt-6 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-8 lg:pt-10"
+      >
+        <div className="flex w-full items-center justify-between in-data-signed-in:lg:sr-only">
+          {/* A long name breaks after its punctuation rather than within a word. */}
+          <h1 className="text-lead wrap-anywhere text-muted">
+            Hello, {greetingOf(session.email).replace(/(?<=[._+-])/g, '\u200b')}
+          </h1>
+          <SignOutButton className={`${buttonStyle('outline', 'small')} in-data-signed-in:hidden`} />
+        </div>
+        {hasEnquiries && (
+          <h2 id="enquiries-heading" className="text-title max-lg:mt-1">
+            Your enquiries and courses
+          </h2>
+        )}
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 max-lg:mt-3">
+          <Link href="/careerpaths" className={buttonStyle('outline', 'small')}>
+            Back to Courses
+          </Link>
+          <Link href="/dashboard/account" className={linkStyle('alone')}>
+            Your account
+          </Link>
+        </p>
       </Band>
       {own === 'unconfirmed' && <Unconfirmed email={session.email} />}
-      {own !== 'unconfirmed' && own.state !== 'missing' && (
+      {own !== 'unconfirmed' && hasEnquiries && (
         <Enquiries leads={leads} page={page} answer={posted} paths={careerPaths ?? []} />
       )}
       <Band tone="paper" className="py-10 *:space-y-10 md:py-16">
         <Courses title="Most Popular Courses" id="popular" paths={popular} />
         <Courses title="Newest Courses" id="newest" paths={newest} />
-        <Link href="/careerpaths" className={buttonStyle('outline')}>
-          Back to Courses
-        </Link>
       </Band>
     </>
   )
@@ -90,9 +103,9 @@ function Courses({ title, id, paths }: CoursesProps) {
         {title}
       </h2>
       {paths ? (
-        <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
+        <ul className="mt-4 flex flex-wrap gap-x-16">
           {paths.map((careerPath) => (
-            <li key={careerPath.slug} className="border-t border-line">
+            <li key={careerPath.slug} className="grow basis-80 border-t border-line">
               <Course careerPath={careerPath} />
             </li>
           ))}
@@ -112,7 +125,7 @@ function Course({ careerPath }: { careerPath: CareerPathSummary }) {
   return (
     <article className="relative flex items-center gap-4 py-3">
       <Cover slug={slug} image={image} sizes="4rem" className="h-14 w-16 shrink-0 rounded-control" />
-      <div className="min-w-0 grow items-baseline justify-between gap-x-6 sm:flex">
+      <div className="min-w-0 grow items-baseline justify-between gap-x-6 sm:flex sm:flex-wrap">
         <h3 className="text-lead leading-tight">
           <Link href={`/careerpaths/${slug}`} className="after:absolute after:inset-0 hover:underline">
             {careerName}
@@ -127,9 +140,8 @@ function Course({ careerPath }: { careerPath: CareerPathSummary }) {
 
 function Unconfirmed({ email }: { email: string }) {
   return (
-    <Band tone="white" labelledBy="enquiries-heading" className="pt-2 pb-10 md:pb-12">
-      <BandHeading id="enquiries-heading" title="Your enquiries and courses" />
-      <div className="mt-6 max-w-measure space-y-6">
+    <Band tone="white" labelledBy="enquiries-heading" className="pt-4 pb-10 md:pb-12">
+      <div className="max-w-measure space-y-6">
         <Notice title="Confirm your email address to see them.">
           We’ve sent a link to {email}. Open it and press the button. If you can’t find it, check your spam
           folder.

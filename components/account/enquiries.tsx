@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { Band, BandHeading } from '@/components/ui/band'
+import { Band } from '@/components/ui/band'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
@@ -17,32 +17,29 @@ type Props = {
 
 export function Enquiries({ leads, page, paths, answer }: Props) {
   return (
-    <Band tone="white" labelledBy="enquiries-heading" className="pt-2 pb-10 md:pb-12">
-      <BandHeading id="enquiries-heading" title="Your enquiries and courses" />
-      <div className="mt-6">
-        {leads === null && <Notice isError title="We couldn’t load your enquiries." />}
-        {leads?.leads.length === 0 && (
-          <Notice title="You haven’t made an enquiry with this email address yet.">
-            <Link href="/careerpaths" className={linkStyle('inline')}>
-              Find a career path
-            </Link>
-            , and admissions will call you.
-          </Notice>
-        )}
-        {leads && leads.leads.length > 0 && (
-          <ul className="space-y-6">
-            {enrolledFirst(leads.leads).map((lead) => (
-              <Enquiry
-                key={lead.id}
-                lead={lead}
-                path={paths.find(({ careerName }) => careerName === lead.careerPathName)}
-                page={page}
-                answer={answer?.lead === lead.id ? answer : undefined}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
+    <Band tone="white" labelledBy="enquiries-heading" className="pt-4 pb-10 md:pb-12">
+      {leads === null && <Notice isError title="We couldn’t load your enquiries." />}
+      {leads?.leads.length === 0 && (
+        <Notice title="You haven’t made an enquiry with this email address yet.">
+          <Link href="/careerpaths" className={linkStyle('inline')}>
+            Find a career path
+          </Link>
+          , and admissions will call you.
+        </Notice>
+      )}
+      {leads && leads.leads.length > 0 && (
+        <ul className="space-y-6">
+          {enrolledFirst(leads.leads).map((lead) => (
+            <Enquiry
+              key={lead.id}
+              lead={lead}
+              path={paths.find(({ careerName }) => careerName === lead.careerPathName)}
+              page={page}
+              answer={answer?.lead === lead.id ? answer : undefined}
+            />
+          ))}
+        </ul>
+      )}
       <Pages page={page} hasNext={leads?.hasNext ?? false} />
     </Band>
   )

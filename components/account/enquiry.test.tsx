@@ -61,9 +61,10 @@ test('an enquiry shows the next step with its date, the plan’s total and the s
   expect(
     screen.getByText('We’ll call you by Monday 23 November 2026, on the number ending in 123.'),
   ).toBeVisible()
-  const cost = screen.getByText('Paid once').closest('dd')
+  expect(screen.getByText('Paid once').closest('dd')).toHaveTextContent(/^Growth project PackPaid once$/)
+  const cost = screen.getByText('What it costs').nextElementSibling
   expect(cost).toHaveTextContent(
-    /^Paid once£299 in total until .+\(one payment\)Due on Monday 11 January 2027\.At today’s prices\.$/,
+    /^£299 in total until .+\(one payment\)Due on Monday 11 January 2027\.At today’s prices\.$/,
   )
   expect(screen.getByText('Monday 11 January 2027')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Data' })).toHaveAttribute('href', '/careerpaths/data')

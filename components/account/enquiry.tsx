@@ -7,7 +7,6 @@ import type { FormOutcome } from '@/lib/account/answer-cookie'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
 import { formatDate } from '@/lib/time/dates'
-import { plans } from '@/provider/facts/plans'
 import { site } from '@/provider/facts/site'
 import { StandingEnquiry } from './standing-enquiry'
 import { WithdrawnEnquiry } from './withdrawn-enquiry'
@@ -29,7 +28,6 @@ const done: Record<string, string> = {
 /** One enquiry: its next step, its cost, its first class, and the forms that change it. */
 export function Enquiry({ lead, path, page, answer }: Props) {
   const name = path?.careerName ?? 'A career path'
-  const plan = plans.find(({ id }) => id === lead.selectedPlan)
   const hidden = { lead: lead.id, page }
   const sent = (
     <p className="flex flex-wrap gap-x-5 text-small text-muted sm:ms-auto">
@@ -44,19 +42,16 @@ export function Enquiry({ lead, path, page, answer }: Props) {
       id={`enquiry-${lead.id}`}
       className={`flex scroll-mt-24 flex-col gap-4 p-5 sm:p-6 ${surface('outlined')}`}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-card">
-          {path ? (
-            <Link href={`/careerpaths/${path.slug}`} className={linkStyle('inline')}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-          {lead.statusName && <Badge tone={toneOf(lead)}>{lead.statusName}</Badge>}
-        </h3>
-        {plan && <p className="text-small text-muted">{plan.name}</p>}
-      </div>
+      <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-card">
+        {path ? (
+          <Link href={`/careerpaths/${path.slug}`} className={linkStyle('inline')}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        {lead.statusName && <Badge tone={toneOf(lead)}>{lead.statusName}</Badge>}
+      </h3>
       <Said answer={answer} />
       {lead.withdrawnAt ? (
         <WithdrawnEnquiry lead={lead} isNews={answer?.form === 'withdraw'} name={name} hidden={hidden} />

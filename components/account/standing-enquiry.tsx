@@ -13,6 +13,7 @@ import { isCountry } from '@/lib/form/phone'
 import { firstClass, formatStart } from '@/lib/time/first-class'
 import { atStart } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
+import { plans } from '@/provider/facts/plans'
 import { EnquiryStep } from './enquiry-step'
 import { PhoneStep } from './phone-step'
 import { Steps } from './steps'
@@ -45,6 +46,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
   const path = present && atStart(present, lead.start)
   const isEnrolled = lead.status === 'enrolled'
   const payment = path && leadPayment(lead.selectedPlan, lead.billing, path)
+  const plan = plans.find(({ id }) => id === lead.selectedPlan)
   const start = path && !path.hasStarted ? formatStart(path) : null
   const isCancelled = path?.starts?.some(
     ({ courseStart, state }) => courseStart === path.courseStart && state === 'cancelled',
@@ -71,7 +73,13 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
       />
-      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-4 empty:hidden lg:grid-cols-[3fr_2fr]">
+      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-4 empty:hidden lg:grid-cols-[1fr_2fr_2fr] lg:gap-x-0">
+        {plan && (
+          <Fact name="Plan">
+            {plan.name}
+            {payment && <p className="text-muted">{payment.how}</p>}
+          </Fact>
+        )}
         {payment && (
           <Fact name="What it costs">
             <PaymentLines payment={payment} />
@@ -116,7 +124,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold">{name}</dt>
-      <dd className="max-w-xl text-small text-pretty lg:pe-10">{children}</dd>
+      <dd className="max-w-xl text-small text-pretty lg:pe-8">{children}</dd>
     </div>
   )
 }

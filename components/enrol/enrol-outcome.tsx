@@ -20,6 +20,7 @@ export function EnrolOutcome({ outcome, receipt, onDismiss, onReopen }: Props) {
       <SubmissionReference reference={receipt?.reference} />
       {receipt?.payment && (
         <div className="basis-full font-normal">
+          <p className="text-small text-muted">{receipt.payment.how}</p>
           <PaymentLines payment={receipt.payment} />
         </div>
       )}

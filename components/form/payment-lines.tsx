@@ -1,11 +1,10 @@
 import type { Payment } from '@/lib/cost/cost-words'
 
 /** Each amount on its own line, then the date of the first payment. */
-export function PaymentLines({ payment: { how, lines, due } }: { payment: Payment }) {
+export function PaymentLines({ payment: { lines, due } }: { payment: Payment }) {
   return (
     <div>
-      <p className="text-small text-muted">{how}</p>
-      <div className="mt-1 divide-y divide-line">
+      <div className="divide-y divide-line">
         {lines.map(({ amount, words }) => (
           <p key={words} className="flex items-baseline gap-4 py-2">
             <strong className="display min-w-20 shrink-0 text-lead tabular-nums">{amount}</strong>{' '}
