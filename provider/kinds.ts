@@ -64,7 +64,7 @@ export const kinds = {
   },
   questions: {
     schema: questionFields,
-    search: { kind: 'question', heading: 'Questions and answers', inAddress: 'questions' },
+    search: { kind: 'question', heading: 'Questions', inAddress: 'questions' },
     label: 'Questions',
     group: published,
     about: 'What people ask before they enrol',

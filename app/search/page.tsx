@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { connection } from 'next/server'
-import { AskUs } from '@/components/search/ask-us'
+import { ContactLinks } from '@/components/page/contact-links'
 import { LiveSearch } from '@/components/search/live-search'
 import { SearchResults } from '@/components/search/search-results'
 import { Notice } from '@/components/ui/notice'
@@ -42,7 +42,18 @@ export default async function SearchPage({ searchParams }: Props) {
           {found ? <SearchResults found={found} /> : <TooMany seconds={wait} />}
         </LiveSearch>
       </div>
-      <AskUs />
+      <section
+        aria-labelledby="ask-us-heading"
+        className="h-fit border-line max-lg:border-t max-lg:pt-8 lg:sticky lg:top-28 lg:border-s lg:ps-8"
+      >
+        <h2 id="ask-us-heading" className="text-card">
+          Or ask a person
+        </h2>
+        <p className="mt-3 text-muted">
+          Can’t find it? Tell us what you’d like to do and we’ll suggest what fits, even if it isn’t ours.
+        </p>
+        <ContactLinks isQuiet className="mt-3 flex-col items-start" />
+      </section>
     </div>
   )
 }
