@@ -30,20 +30,21 @@ const pdfium = await PDFiumLibrary.init()
 for (const { slug, title, body, file } of printed) {
   const path = join(settings.contentDir, 'resources', 'files', file ?? '')
   const isPdf = path.endsWith('.pdf')
-  const pdf = await print(title, isPdf ? body : filledIn(path), isPdf)
+  const words = isPdf ? body : filledIn(path)
   if (isPdf) {
-    writeFileSync(path, pdf)
+    writeFileSync(path, await print(title, words, isPdf))
     // By this hash a test notices a text that has changed since its PDF was printed.
     hashes[slug] = hash('sha256', title + body)
   }
-  await drawFirstPage(pdf, join(pictures, `${slug}.webp`))
+  // On small paper, a small picture shows words that can be read.
+  await drawFirstPage(await print(title, words, isPdf, 'A5'), join(pictures, `${slug}.webp`))
   process.stdout.write(`${path}\n`)
 }
 pdfium.destroy()
 writeFileSync(record, `${JSON.stringify(hashes, null, 2)}\n`)
 
-async function print(title: string, body: string, hasHead: boolean): Promise<Buffer> {
-  const paper = newPaper(title, site.legalName)
+async function print(title: string, body: string, hasHead: boolean, size?: 'A5'): Promise<Buffer> {
+  const paper = newPaper(title, site.legalName, size)
   const root = paper.struct('Document')
   paper.addStructure(root)
   if (hasHead) writeHead(paper, root, 'Resource', title)
@@ -61,9 +62,9 @@ function filledIn(path: string): string {
 
 async function drawFirstPage(pdf: Buffer, path: string): Promise<void> {
   const document = await pdfium.loadDocument(pdf)
-  const { data, width, height } = await document.getPage(0).render({ scale: 2, render: 'bitmap' })
+  const { data, width, height } = await document.getPage(0).render({ scale: 3, render: 'bitmap' })
   await sharp(data, { raw: { width, height, channels: 4 } })
-    .extract({ left: 0, top: 0, width: 1190, height: 1682 })
+    .extract({ left: 78, top: 78, width: 1104, height: 1690 })
     .webp({ quality: 80 })
     .toFile(path)
   document.destroy()

@@ -55,12 +55,17 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
             path={`/resources/${slug}`}
           />
           <h1 className="mt-2 text-title">{title}</h1>
-          <p className="mt-4 text-muted max-sm:text-small">
-            {[kind, kindOf(file), created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
+          <p className="mt-4 text-muted max-sm:text-small max-sm:*:block sm:*:not-last:not-empty:after:content-['_·_']">
+            <span>{[kind, kindOf(file)].filter(Boolean).join(' · ')}</span>
+            <span>{[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}</span>
           </p>
           <p className="mt-5 max-w-measure md:text-lead">{resource.description}</p>
         </div>
-        <Sheet {...resource} sizes="38rem" className="aspect-2/1 mask-b-from-60% lg:col-span-7" />
+        <Sheet
+          {...resource}
+          sizes="40rem"
+          className={`mask-b-from-70% max-sm:h-36 max-sm:mask-r-from-80% sm:aspect-3/2 lg:col-span-7 max-sm:[&_img]:w-[160%] max-sm:[&_img]:max-w-none ${belowHead(file)}`}
+        />
         <section
           aria-labelledby={`${slug}-register`}
           className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 ${surface('raised')}`}
@@ -86,3 +91,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
     </>
   )
 }
+
+// The head of a PDF repeats the title.
+const belowHead = (file: string | null) =>
+  kindOf(file) === 'PDF' ? 'max-sm:[&_img]:object-[0_33%] sm:[&_img]:object-[0_50%]' : ''
