@@ -76,7 +76,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               <SpeakerFace
                 speaker={speaker}
                 sizes="18rem"
-                className="absolute right-8 bottom-0 h-11/12 w-72 rounded-t-card max-md:hidden"
+                className="absolute right-8 bottom-0 h-11/12 w-64 object-bottom! rounded-t-card max-md:hidden"
               />
             </div>
           )
@@ -109,7 +109,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         <div className="min-w-0 md:[&_table]:table md:[&_table]:w-full lg:col-span-7">
           <p className="mb-8 max-w-measure text-lead">{description}</p>
           {body && <RichText html={body} />}
-          <AboutTutor name={speaker} />
+          <AboutTutor name={speaker} className="md:*:first:hidden" />
         </div>
         <div className="h-fit lg:sticky lg:top-28 lg:col-span-5">
           <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>
