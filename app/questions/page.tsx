@@ -38,7 +38,7 @@ export default async function QuestionsPage() {
         {groups.length > 1 && (
           <nav
             aria-label="Groups of questions"
-            className="-mx-5 mb-8 flex gap-2 overflow-x-auto px-5 py-1.5 md:flex-wrap print:hidden"
+            className="-mx-5 mb-8 flex gap-2 overflow-x-auto py-1.5 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:flex-wrap md:pe-5 print:hidden"
           >
             {groups.map(({ heading }, index) => (
               <Choice key={heading} href={`#questions-group-${index}`} label={heading} />
