@@ -182,7 +182,7 @@ test('a question’s form submits all answers so far, and shows the progress', (
   const { answered } = answersIn(questions, { maths: 'yes', work: 'yard' })
   const { container } = render(<QuestionForm answered={answered} index={1} heading="h1" />)
   expect(screen.getByText('Question 2 of 2')).toBeVisible()
-  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '1')
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2')
   expect(screen.getByRole('radio', { name: 'Yard' })).toBeChecked()
   expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([
     ['maths', 'yes'],

@@ -19,8 +19,16 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
   return (
     <form action="/find-your-path">
       <Others answered={answered.filter((each) => each !== current)} />
-      <Progress at={index + 1} of={answered.length} />
-      <fieldset aria-describedby={hintId} className="mt-2 min-w-0 md:mt-5 wrap-anywhere">
+      <p id="finder-progress" className="font-semibold">
+        Question {index + 1} of {answered.length}
+      </p>
+      <progress
+        value={index + 1}
+        max={answered.length}
+        aria-labelledby="finder-progress"
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
+      />
+      <fieldset aria-describedby={hintId} className="mt-3 min-w-0 md:mt-5 wrap-anywhere">
         <legend>
           <Heading className="text-title">{question.question}</Heading>
         </legend>
@@ -85,22 +93,5 @@ function Others({ answered }: Pick<Props, 'answered'>) {
       answer !== undefined && (
         <input key={question.id} type="hidden" name={question.id} value={answer?.id ?? skip} />
       ),
-  )
-}
-
-function Progress({ at, of }: { at: number; of: number }) {
-  return (
-    <div>
-      <p className="text-body font-semibold" id="finder-progress">
-        Question {at} of {of}
-      </p>
-      <progress
-        hidden={at === 1}
-        value={at - 1}
-        max={of}
-        aria-labelledby="finder-progress"
-        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
-      />
-    </div>
   )
 }
