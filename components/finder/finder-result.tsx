@@ -48,21 +48,13 @@ type FittingProps = { result: Result; answered: Props['answered']; children: Rea
 
 function Fitting({ result: { best, others, not, excluded }, answered, children }: FittingProps) {
   const isAnswered = answered.some(({ answer }) => answer)
-  const skipped = answered.find(({ answer }) => !answer)
-  const href = best[0] && skipped && finderAddress(answered, skipped.question.id)
+  const skipped = answered.filter(({ answer }) => !answer)
+  const href = best[0] && skipped[0] && finderAddress(answered, skipped[0].question.id)
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
   return (
     <>
       <h1 className="text-heading">{headingOf(best, isAnswered)}</h1>
-      <p className="mt-2 max-w-measure text-lead text-muted">
-        {href ? (
-          <Link href={href} rel="nofollow" className={linkStyle('alone')}>
-            Answer what you skipped
-          </Link>
-        ) : (
-          leadOf(best, isAnswered)
-        )}
-      </p>
+      <p className="mt-2 max-w-measure text-lead text-muted">{leadOf(best, isAnswered)}</p>
       {best.length > 0 && (
         <ol className="mt-5 grid gap-5 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:even:last:col-span-2">
           {best.map((match, index) => (
@@ -83,6 +75,13 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
           </Link>
         )}
       </Onward>
+      {href && (
+        <p className="mt-3 print:hidden">
+          <Link href={href} rel="nofollow" className={linkStyle('alone')}>
+            Answer the {skipped.length > 1 ? skipped.length : 'one'} you skipped for a closer match
+          </Link>
+        </p>
+      )}
       <OtherMatches
         id="excluded-heading"
         title="Ruled out by your answers"
