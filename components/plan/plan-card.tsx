@@ -18,12 +18,12 @@ export function PlanCard({ plan, slug, course, toggle }: Props) {
   const isBest = plan.highlight
   return (
     <li className={`plan ${surface(isBest ? 'forest' : 'sunken')}`}>
-      <p>{plan.badge && <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>}</p>
-      <h4 className="display mt-2 text-card sm:mt-4">{plan.name}</h4>
-      <div className="mt-1 space-y-4 sm:mt-2">
-        <p className="text-small text-muted xl:text-balance">{plan.summary}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4 *:[fieldset]:-my-2.5">
+        {plan.badge && <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>}
         {toggle}
       </div>
+      <h4 className="display mt-4 text-card sm:mt-5">{plan.name}</h4>
+      <p className="mt-1 text-small text-muted sm:mt-2 xl:text-balance">{plan.summary}</p>
       <div className="mt-3 sm:mt-4">
         {periods.map((period) => (
           <div key={period} data-period={period}>

@@ -8,7 +8,6 @@ import { startChoices } from '@/lib/time/starts'
 import { enrolment } from '@/provider/facts/enrolment'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { groupsOf, plansWith } from '@/provider/facts/plans'
-import { savingOf } from '@/provider/facts/price'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
 import { PlanDifferences } from './plan-differences'
@@ -27,7 +26,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const judged = all.map((plan) => ({ plan, better: betterThan(plan, all, course) }))
   const plans = judged.flatMap(({ plan, better }) => (better ? [] : [plan]))
   const isOneRow = plans.length <= 4
-  const toggle = <PeriodToggle slug={slug} saving={savingOf(all)} />
+  const toggle = <PeriodToggle slug={slug} />
   const isInCard = plans.filter(({ billing }) => billing === 'monthly').length === 1
   return (
     <Band

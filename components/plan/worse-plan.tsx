@@ -12,7 +12,7 @@ export function WorsePlan({ plan, better, slug, course }: Props) {
   return (
     <div className="mt-6 md:mt-8">
       <p className="text-small">
-        {better.plan.name} includes everything in {plan.name}, lasts as long and costs{' '}
+        We leave out {plan.name}: {better.plan.name} includes everything in it, lasts as long and costs{' '}
         {better.isSame ? '' : 'at least '}
         {formatPence(better.saving)} less.
       </p>

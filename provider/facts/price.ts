@@ -47,14 +47,11 @@ export function yearOf({ price, year, billing }: Plan): number {
   return year ?? Math.round((price * (100 - saving)) / 100) * 12
 }
 
-/** The largest saving in whole per cent, 0 without one, and whether all plans save the same. */
-export function savingOf(plans: readonly Plan[]): { percent: number; isSame: boolean } {
-  const savings = plans
-    .filter(({ billing }) => billing === 'monthly')
-    // Rounds down. The extra 0.01 offsets the rounding of a month to whole pence.
-    .map((plan) => Math.floor(100.01 - (100 * yearOf(plan)) / (plan.price * 12)))
-  const percent = Math.max(0, ...savings)
-  return { percent, isSame: savings.every((saving) => saving === percent) }
+/** What paying for a year at once takes off each month, in whole per cent. */
+export function savingOf(plan: Plan): number {
+  if (plan.billing !== 'monthly') return 0
+  // Rounds down. The extra 0.01 offsets the rounding of a month to whole pence.
+  return Math.max(0, Math.floor(100.01 - (100 * yearOf(plan)) / (plan.price * 12)))
 }
 
 const startingUnits = { monthly: 'a month', annually: 'a month, billed annually', once: 'paid once' }
