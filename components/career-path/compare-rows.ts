@@ -13,8 +13,7 @@ const list = new Intl.ListFormat('en-GB')
 /** A fact's value for each path, or null when a path does not state it. */
 export type FactRow = { name: string; values: (string | null)[] }
 
-/** `isWords`: the items are single words, not sentences. */
-export type ListRow = { name: string; isWords?: boolean; values: string[][] }
+export type ListRow = { name: string; values: string[][] }
 
 type Fact = (path: CareerPathSummary, shared: string[]) => string | number | null | undefined
 
@@ -28,13 +27,13 @@ const facts: [name: string, of: Fact][] = [
   ['Places per class', ({ places }) => places],
   ['Rating', ({ rating }) => rating && `${formatRating(rating)} out of 5`],
   ['Language', ({ language }) => language],
-  ['Skills you will gain', (_, shared) => shared.join(', ')],
+  ['Shared skills', (_, shared) => shared.join(', ')],
   ['Total cost', costOf],
 ]
 
-const allLists: [name: string, of: (path: CareerPathSummary) => string[], isWords?: boolean][] = [
+const allLists: [name: string, of: (path: CareerPathSummary, shared: string[]) => string[]][] = [
   ['Potential jobs', ({ potentialJobs }) => potentialJobs],
-  ['Skills you will gain', ({ skillsYouWillGain }) => skillsYouWillGain, true],
+  ['Skills you will gain', (path, shared) => path.skillsYouWillGain.filter((own) => !hasWord(shared, own))],
   ['What you will learn', ({ whatYouWillLearn }) => whatYouWillLearn],
 ]
 
@@ -48,10 +47,7 @@ export function comparisonOf(paths: readonly CareerPathSummary[]) {
     .filter(({ values }) => values.some(Boolean))
   const isSame = ({ values }: FactRow) => new Set(values).size === 1
   const lists = allLists
-    .map(([name, of, isWords]): ListRow => {
-      const isOwn = (item: string) => !(isWords && hasWord(shared, item))
-      return { name, isWords, values: paths.map((path) => of(path).filter(isOwn)) }
-    })
+    .map(([name, of]): ListRow => ({ name, values: paths.map((path) => of(path, shared)) }))
     .filter(({ values }) => values.some((items) => items.length > 0))
   return {
     different: rows.filter((row) => !isSame(row)),

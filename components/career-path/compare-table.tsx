@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Cover } from '@/components/art/cover'
-import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
@@ -28,7 +27,7 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
         aria-label={caption}
         className="block w-full text-left lg:mt-8 lg:table lg:table-fixed lg:border-separate lg:border-spacing-0"
       >
-        <thead className="z-1 block bg-paper tall:sticky tall:-top-5.5 lg:table-header-group">
+        <thead className="z-1 block bg-paper tall:sticky tall:top-2.5 lg:table-header-group">
           <tr className={columns}>
             <td className="hidden w-42 border-b-2 border-brand lg:table-cell" />
             {paths.map(({ slug, image, careerName }) => (
@@ -41,8 +40,8 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
                   slug={slug}
                   image={image}
                   among={slugs}
-                  sizes="(min-width: 64rem) 28rem, 50vw"
-                  className="mb-3 h-22 w-full rounded-card"
+                  sizes="4rem"
+                  className="mb-2 size-15 rounded-control"
                 />
                 {careerName}
               </th>
@@ -62,10 +61,10 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
               ))}
             </Row>
           ))}
-          {lists.map(({ name, isWords, values }) => (
+          {lists.map(({ name, values }) => (
             <Row key={name} name={name}>
               {values.map((items, index) => (
-                <ListCell key={slugs[index]} path={names[index]} isWords={isWords} items={items} />
+                <ListCell key={slugs[index]} path={names[index]} items={items} />
               ))}
             </Row>
           ))}
@@ -145,28 +144,16 @@ export function Lines({ text }: { text: string }) {
   ))
 }
 
-type ListCellProps = { path?: string; isWords?: boolean; items: string[] }
-
-function ListCell({ path, isWords, items }: ListCellProps) {
+function ListCell({ path, items }: { path?: string; items: string[] }) {
   return (
     <td className={cell}>
       <CellName>{path}</CellName>
       {items.length === 0 && <span className="text-muted">Not given</span>}
-      {isWords ? (
-        <ul className="flex flex-wrap gap-1.5">
-          {items.map((item) => (
-            <li key={item}>
-              <Badge>{item}</Badge>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <ul className="list-disc space-y-2 ps-4.5 marker:text-accent">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      <ul className="list-disc space-y-2 ps-4.5 marker:text-accent">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </td>
   )
 }

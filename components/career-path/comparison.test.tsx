@@ -88,10 +88,10 @@ test('the comparison shows a common fact once and leaves out a fact that no path
 test('the comparison lists all skills of each path, and those of all paths once', () => {
   const { rerender } = render(<Comparison paths={[data, web]} />)
   expect(row(/^Skills you will gain$/)).toEqual(['DataPython', 'WebHTML'])
-  expect(part('The same for both').getByText('Skills you will gain').nextSibling).toHaveTextContent('SQL')
+  expect(part('The same for both').getByText('Shared skills').nextSibling).toHaveTextContent('SQL')
   rerender(<Comparison paths={[data, { ...web, skillsYouWillGain: ['SQL'] }]} />)
   expect(row(/^Skills you will gain$/)).toEqual(['DataSQLPython', 'WebSQL'])
-  expect(part('The same for both').queryByText('Skills you will gain')).toBeNull()
+  expect(part('The same for both').queryByText('Shared skills')).toBeNull()
 })
 
 test('each compared path has a link to its page and a link that removes the path', () => {
