@@ -18,7 +18,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
       <div className="mt-2 grid gap-2">
-        {plans.map(({ id, name, badge, price, suits }, index) => (
+        {plans.map(({ id, name, badge, price, terms, suits }, index) => (
           <RadioCard
             key={id}
             id={index === 0 ? fieldId : undefined}
@@ -35,7 +35,11 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
                 <Badge>{badge}</Badge>
               </span>
             )}
-            {price && <span className="text-small text-balance max-sm:basis-full sm:ml-auto">{price}</span>}
+            {price && (
+              <span className="text-small text-balance text-muted max-sm:basis-full sm:ml-auto">
+                <strong className="text-body leading-tight text-ink">{price}</strong> {terms}
+              </span>
+            )}
             <span className="text-small text-muted max-sm:basis-full sm:grow">{suits}</span>
           </RadioCard>
         ))}

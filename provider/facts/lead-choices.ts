@@ -4,7 +4,8 @@ import { newsWording } from './provider-yaml'
 import { leadSources, site } from './site'
 
 /** `price` is missing when no path is known. `suits` says whom the plan is for. */
-export type PlanChoice = { id: string; name: string; badge?: string; price?: string; suits?: string }
+export type PlanChoice = Pick<Plan, 'id' | 'name' | 'badge'> &
+  Partial<Record<'price' | 'terms' | 'suits', string>>
 
 export type LeadChoices = {
   plans: readonly PlanChoice[]
@@ -21,7 +22,7 @@ export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): Lea
       name: plan.name,
       badge: plan.highlight ? plan.badge : undefined,
       suits: plan.summary.split(/(?<=\.) /)[0],
-      ...(path && { price: `${formatPence(plan.price)} ${plan.unit}${termsOf(plan)}` }),
+      ...(path && { price: formatPence(plan.price), terms: `${plan.unit}, ${termsOf(plan)}` }),
     })),
     sources: leadSources,
     sourceQuestion: `How did you hear about ${site.name}`,
@@ -30,7 +31,7 @@ export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): Lea
 }
 
 function termsOf(plan: Plan): string {
-  if (plan.billing === 'once') return ', paid once'
+  if (plan.billing === 'once') return 'paid once'
   const year = `${formatPence(yearOf(plan))} a year`
-  return plan.billing === 'annually' ? `: ${year}` : `, or ${year}`
+  return plan.billing === 'annually' ? year : `or ${year}`
 }
