@@ -21,3 +21,16 @@ test('the outcome announces its text with the form’s reference, or alone when 
   rerender(<Outcome isSuccess text="Thank you" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Thank you$/)
 })
+
+test('a receipt has a row for the first payment and for each total, then the reference', () => {
+  const lines = [{ amount: '£894', words: 'for the classes (6 payments)' }]
+  const dueLine = { amount: '£149 on Monday 11 January 2027', words: 'First payment' }
+  const payment = { how: 'Data, paid monthly', lines, due: 'unused', dueLine }
+  render(<Outcome isSuccess text="Thank you" payment={payment} reference="C3D-F4G-H6J" />)
+  const rows = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+  expect(rows).toEqual([
+    ['First payment', '£149 on Monday 11 January 2027'],
+    ['for the classes (6 payments)', '£894'],
+  ])
+  expect(screen.getByRole('status')).toHaveTextContent(/£894Your reference: C3D-F4G-H6J$/)
+})

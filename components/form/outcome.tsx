@@ -28,22 +28,28 @@ export function Outcome({ isSuccess, text, callWords, reference, payment, reach,
     <FocusBox role={isSuccess ? 'status' : 'alert'} label={text} className="pb-4 outline-none">
       <div data-sent={isSuccess || undefined} className="space-y-5">
         <OutcomeMark isSuccess={isSuccess} />
-        <p
-          className={`display ${children ? 'text-title lg:text-[2.5rem]' : 'max-w-xl text-heading leading-tight'}`}
-        >
+        <p className={`display text-heading ${children ? 'lg:text-[2.5rem]' : 'max-w-xl leading-tight'}`}>
           {text}
         </p>
         {callWords && <p className="text-card text-balance font-semibold text-brand">{callWords}</p>}
         <ReachWords {...{ reach, callWords }} className="max-w-measure text-small" />
         {children}
-        <div className={payment ? `mt-8 space-y-1.5 p-5 ${surface('outlined')}` : undefined}>
-          {payment && <p className="font-semibold">{payment.how}</p>}
-          {payment?.due && <p className="text-balance">{payment.due}.</p>}
-          {payment?.lines.map(({ amount, words }) => (
-            <p key={words}>{`${amount} ${words}`}</p>
-          ))}
+        {payment ? (
+          <div className={`mt-8 p-5 pb-3 ${surface('outlined')}`}>
+            <p className="mb-3 display text-lead leading-tight text-balance">{payment.how}</p>
+            <dl>
+              {[payment.dueLine ?? [], payment.lines].flat().map(({ amount, words }) => (
+                <div key={words} className="fact grid grid-cols-[minmax(40%,1fr)_auto]">
+                  <dt className="text-muted first-letter:uppercase">{words}</dt>
+                  <dd>{amount}</dd>
+                </div>
+              ))}
+            </dl>
+            <SubmissionReference reference={reference} className="fact justify-between text-muted" />
+          </div>
+        ) : (
           <SubmissionReference reference={reference} />
-        </div>
+        )}
         {wait && (
           <p className="max-w-md">
             You’ve sent too many forms in a short time. We’ve kept what you typed. {waitWords(wait)}

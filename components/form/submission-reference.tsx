@@ -1,11 +1,12 @@
-type Props = { reference?: string }
+type Props = { reference?: string; className?: string }
 
 /** The reference of a stored form. Its sender may quote it. */
-export function SubmissionReference({ reference }: Props) {
+export function SubmissionReference({ reference, className }: Props) {
   if (!reference) return null
   return (
-    <p>
-      Your reference: <strong className="whitespace-nowrap">{reference}</strong>
+    <p className={className}>
+      Your reference<span className="in-[.fact]:sr-only">: </span>
+      <strong className="whitespace-nowrap text-ink">{reference}</strong>
     </p>
   )
 }

@@ -75,8 +75,8 @@ function changing(untilClasses: Cheaper, inAll: Cheaper): string {
   return `For the classes alone, ${cheaper[untilClasses.period]}. If you stay on for recruitment support, ${cheaper[inAll.period]}.`
 }
 
-/** `how` names the rhythm, `lines` are the totals, `due` is the first payment; empty without a start. */
-export type Payment = { how: string; lines: CostLine[]; due: string }
+/** `how` names the rhythm, `lines` are the totals. Without a start, `due` is empty and has no `dueLine`. */
+export type Payment = { how: string; lines: CostLine[]; due: string; dueLine?: CostLine }
 
 /** Null if the total is unknown. */
 export function paymentOf(plan: Plan, cost: Cost): Payment | null {
@@ -85,8 +85,10 @@ export function paymentOf(plan: Plan, cost: Cost): Payment | null {
   const how = { monthly: 'Paid monthly', yearly: 'Paid annually', once: 'Paid once' }[cost.rhythm]
   const [first, second] = cost.dated?.payments ?? []
   if (!first) return { how, lines, due: '' }
-  const due = second ? `First payment: ${formatPence(first.pence)} on` : 'Due on'
-  return { how, lines, due: `${due} ${formatDay(first.date)}` }
+  const day = formatDay(first.date)
+  if (!second) return { how, lines, due: `Due on ${day}`, dueLine: { amount: day, words: 'Due' } }
+  const amount = `${formatPence(first.pence)} on ${day}`
+  return { how, lines, due: `First payment: ${amount}`, dueLine: { amount, words: 'First payment' } }
 }
 
 /** The payment in a sentence or two; empty if it is unknown. */
