@@ -27,7 +27,7 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
         aria-label={caption}
         className="block w-full text-left lg:mt-8 lg:table lg:table-fixed lg:border-separate lg:border-spacing-0"
       >
-        <thead className="z-1 block bg-paper tall:sticky tall:top-2.5 lg:table-header-group">
+        <thead className="z-1 block bg-paper tall:sticky tall:top-1.5 lg:table-header-group">
           <tr className={columns}>
             <td className="hidden w-42 border-b-2 border-brand lg:table-cell" />
             {paths.map(({ slug, image, careerName }) => (
@@ -41,7 +41,7 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
                   image={image}
                   among={slugs}
                   sizes="4rem"
-                  className="mb-2 size-15 rounded-control"
+                  className="mb-3 size-15 rounded-control"
                 />
                 {careerName}
               </th>
