@@ -105,7 +105,7 @@ test('a link to a draft page is a warning in a post, and no finding in the menu,
 
 test('a link to a missing page or part is an error in a section, a page and the menu', () => {
   change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /career-paths')
-  change('pages/advisory.md', '#advisory-services', '#advisory-service')
+  change('pages/advisory.md', '#advisory-terms', '#advisory-term')
   change('pages/funding.md', '](/blog)', '](/blogs)')
   change('pages/funding.md', '{{plans_table}}', '{{plan_table}}')
   change('menu.yaml', 'to: /about-us', 'to: /about')
@@ -117,8 +117,8 @@ test('a link to a missing page or part is an error in a section, a page and the 
   change('pages/funding.md', '{{plan_table}}', '{{plans_table}}')
   expect(found()).toEqual(
     expect.arrayContaining([
-      'error pages/advisory.md:9: #advisory-service leads to a part that doesn’t exist: did you mean #advisory-services?',
-      'error pages/funding.md:56: there’s no page /blogs: did you mean /blog?',
+      'error pages/advisory.md:9: #advisory-term leads to a part that doesn’t exist: did you mean #advisory-terms?',
+      'error pages/funding.md:59: there’s no page /blogs: did you mean /blog?',
     ]),
   )
 })

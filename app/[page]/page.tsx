@@ -46,9 +46,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         slug={art}
         image={photo ? await getPhoto(photo, photo_alt) : null}
         picture={isOnMission ? '' : undefined}
-        className={
-          isOnMission ? 'max-md:pt-8 md:pt-14 [&_h1]:text-lead [&_h1]:text-accent' : undefined
-        }
+        className={isOnMission ? 'max-md:pt-8 md:pt-14 [&_h1]:text-lead [&_h1]:text-accent' : undefined}
       >
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
