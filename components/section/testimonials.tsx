@@ -62,7 +62,7 @@ function FilmOf({ description, transcript, ...film }: Film) {
       <StoryVideo {...{ title, url, webm, captions, duration }} foreign={foreignFilm && place(foreignFilm)}>
         <PathArt slug={title} className="absolute inset-x-0 top-0 h-1/2 w-full sm:h-full" />
       </StoryVideo>
-      <div className="px-5 pb-1 sm:px-2 lg:pr-5">
+      <div className="px-5 pb-3 sm:px-2 lg:pr-5">
         <p className="text-lead max-sm:hidden">{description}</p>
         {foreignFilm && (
           <p className="mt-2 text-small text-muted">

@@ -63,7 +63,7 @@ function visitors(thank: (reference: string) => void) {
       for (let n = 0; ; n++) {
         const email = `${lane}-${n}-${Date.now()}@example.com`
         const { text } = await send(form, { ...lead, email }, '')
-        const reference = /Your reference: .*?([A-Z\d]{3}-[A-Z\d]{3}-[A-Z\d]{3})/s.exec(text)?.[1]
+        const reference = /Your reference.*?([A-Z\d]{3}-[A-Z\d]{3}-[A-Z\d]{3})/s.exec(text)?.[1]
         if (reference) thank(reference)
       }
     } catch {
