@@ -101,7 +101,7 @@ function Item({ item: { path, title, note, excerpt, isOver } }: { item: FoundIte
         </p>
         <p className="text-small text-muted empty:hidden">{isOver ? <Badge>Past event</Badge> : note}</p>
         {excerpt.length > 0 && (
-          <p className="mt-1 max-w-measure text-muted max-sm:line-clamp-3">
+          <p className="mt-1 max-w-measure text-muted">
             <Marked parts={excerpt} />
           </p>
         )}

@@ -193,7 +193,7 @@ test('a sign-in works after the note above it has expired', async ({ page, accou
   await field(page, 'password').fill(password)
   await field(page, 'confirm_password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Open the link in our email')).toBeVisible()
+  await expect(page.getByText('also open the link we’ve emailed you')).toBeVisible()
   await expect(field(page, 'email')).toHaveValue(other)
   await page.context().clearCookies({ name: 'signed-up' })
   await touch(page)
