@@ -47,7 +47,7 @@ export function CareerPathCard({ careerPath, among, isForComparing, isShared }: 
           />
         </div>
       </SharedPicture>
-      <div className="flex min-w-0 grow flex-col px-3 py-2.5 sm:p-6 sm:pb-3.5 lg:px-4 lg:pt-4 lg:pb-2 xl:pt-5">
+      <div className="flex min-w-0 grow flex-col px-3 py-2.5 sm:p-6 sm:pb-3.5 lg:px-4 lg:pt-4 lg:pb-3 xl:pt-5">
         <DraftBadge unpublished={unpublished} />
         <h3 className="text-lead leading-tight sm:text-card">{careerName}</h3>
         <p className="mt-1 text-small leading-snug text-muted sm:mt-2 sm:grow sm:text-body sm:leading-[1.6]">
@@ -71,7 +71,7 @@ export function CareerPathCard({ careerPath, among, isForComparing, isShared }: 
             </span>
           )}
         </p>
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-1 text-small sm:-mb-2 sm:pt-1">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-1 text-small sm:-mb-1 sm:pt-1">
           <Link
             href={`/careerpaths/${slug}`}
             transitionTypes={['shared-picture', `career-path-${slug}`]}

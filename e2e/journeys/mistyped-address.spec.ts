@@ -157,7 +157,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: 'Sign in', exact: true }).click()
         await page.waitForURL('**/dashboard')
         await page.goto('/auth/login?notice=created')
-        await expect(page.getByText('Your account is ready', { exact: true })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible()
         await expect(page.getByText(meant)).toBeHidden()
       },
     )

@@ -30,7 +30,7 @@ test('an enrolment shows its reference, and sends it to admissions with billing,
   const left = page.getByRole('status').filter({ hasText: reference })
   await expect(left).toBeInViewport()
   await expect(left).toContainText(/paid annually\s*£1,430\.40 in total, for classes and support until /)
-  const sum = (await left.getByText('£1,430.40', { exact: true }).textContent()) ?? ''
+  const sum = (await left.getByText(/^£1,430\.40 in total/).textContent()) ?? ''
   const due = (await left.getByText(/^Due on Monday \d/).textContent()) ?? ''
   const payment = `Paid annually: ${sum}. ${due}`
 

@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
       await field(page, 'email').fill(email)
       await press(page, 'Create account')
-      await expect(page.getByText('Your account is ready', { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible()
       await expect(page).toHaveURL(`${url}/auth/login?notice=created&callbackUrl=%2Fresources%3Fa%3D1`)
       await signIn(page, email, password)
       await expect(page).toHaveURL(`${url}/resources?a=1`)
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       async ({ page, member, changeSession }) => {
         const email = await member('inside')
         await signUp(page, url, address('second'), password)
-        await expect(page.getByText('Your account is ready', { exact: true })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible()
         await signIn(page, email, password)
         await expect(page.getByText(/^You’re signed in/)).toBeVisible()
         await expect(page).toHaveURL(`${url}/dashboard`)
