@@ -35,9 +35,11 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
       <fieldset>
         <legend className="font-semibold">Plan</legend>
         <div className="mt-2 space-y-2">
-          {leadChoicesOf({ prices }).plans.map(({ id, name, price }) => (
+          {leadChoicesOf({ prices }).plans.map(({ id, name, price, terms }) => (
             <RadioCard key={id} name="plan" value={id} defaultChecked={id === plan.id} label={name}>
-              <span className="basis-full text-small text-balance text-muted">{price}</span>
+              <span className="basis-full text-small text-balance text-muted">
+                {price} {terms}
+              </span>
             </RadioCard>
           ))}
         </div>

@@ -32,7 +32,7 @@ function Kinds({ kinds, kind, text }: Pick<SearchResponse, 'kinds' | 'kind' | 't
   return (
     <nav
       aria-label="Kinds of results"
-      className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 mask-r-from-[calc(100%-3rem)] [scrollbar-width:thin] md:mx-0 md:ps-0 print:hidden"
+      className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] [scrollbar-width:thin] md:mx-0 md:flex-wrap md:px-0 print:hidden"
     >
       <Choice
         href={all}

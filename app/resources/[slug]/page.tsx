@@ -64,7 +64,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
         <Sheet
           {...resource}
           sizes="40rem"
-          className={`mask-b-from-70% max-sm:h-36 max-sm:mask-r-from-80% sm:aspect-3/2 lg:col-span-7 max-sm:[&_img]:w-[160%] max-sm:[&_img]:max-w-none ${belowHead(file)}`}
+          className={`mask-b-from-70% max-sm:h-36 sm:aspect-3/2 lg:col-span-7 ${belowHead(file)}`}
         />
         <section
           aria-labelledby={`${slug}-register`}
