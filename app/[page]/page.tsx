@@ -45,7 +45,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         title={title}
         slug={art}
         image={photo ? await getPhoto(photo, photo_alt) : null}
-        picture={isOnMission ? '' : undefined}
+        picture={isOnMission && !photo ? '' : undefined}
         className={isOnMission ? 'max-md:pt-8 md:pt-14 [&_h1]:text-lead [&_h1]:text-accent' : undefined}
       >
         {lead && <p>{lead}</p>}
@@ -71,7 +71,7 @@ async function PageText({ text, slug, numbered, actions }: Props) {
   const main = headings.filter(({ level }) => level === 2)
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
-      {numbered && (
+      {numbered && main.length > 1 && (
         <div className="lg:col-span-4">
           <Contents title="On this page" entries={main} isNumbered={numbered} />
         </div>

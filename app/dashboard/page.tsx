@@ -53,7 +53,9 @@ export default async function DashboardPage({ searchParams }: Props) {
         tone="white"
         className="pt-6 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-8 lg:pt-10"
       >
-        <div className="flex w-full items-center justify-between in-data-signed-in:lg:sr-only">
+        <div
+          className={`flex w-full items-center justify-between ${hasEnquiries ? 'in-data-signed-in:lg:sr-only' : ''}`}
+        >
           {/* A long name breaks after its punctuation rather than within a word. */}
           <h1 className="text-lead wrap-anywhere text-muted">
             Hello, {greetingOf(session.email).replace(/(?<=[._+-])/g, '\u200b')}

@@ -30,7 +30,7 @@ type Props = {
 
 /** An enquiry that is not withdrawn: its timeline, its next step, its cost, and its two forms. */
 export function StandingEnquiry({ lead, path: present, name, hidden, answer, children }: Props) {
-  const next = nextStep(lead)
+  const next = nextStep(lead) || 'Any questions? Please call us.'
   const step = (
     <>
       {next} {next.endsWith('call us.') && <PhoneLink className={`${linkStyle('inline')} inline-block`} />}

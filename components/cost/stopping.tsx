@@ -25,14 +25,14 @@ export function Stopping({ plan, cost, contract }: Props) {
         {contract.cancellation_days > 0 && (
           <p>
             For {contract.cancellation_days} days after your place is confirmed in writing you can cancel for
-            any reason and get everything back
-            {contract.refund_days && `, within ${contract.refund_days} days`}.
+            any reason and get everything back.
             {contract.begun_classes === 'paid' &&
               ' If you asked for classes to begin before then, you pay for those you’ve had.'}
           </p>
         )}
         {rule && <p>After that, {rule.text}</p>}
         {stops.length > 0 && <Stops stops={stops} />}
+        {contract.refund_days && <p>A refund reaches you within {contract.refund_days} days.</p>}
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { Band } from '@/components/ui/band'
 export function Mission({ id, tone, enter, label, mission, text }: SectionProps<'mission'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <h2 id={id} className={tone === 'forest' ? 'sr-only' : 'label text-accent'}>
+      <h2 id={id} className="sr-only">
         {label}
       </h2>
       <p className="mt-3 max-w-[26ch] display text-title md:mt-4 lg:max-w-[44ch]">{mission}</p>

@@ -9,7 +9,7 @@ export const aboutSections = [
   z.strictObject({
     section: z.literal('mission'),
     ...common,
-    label: words.meta({ title: 'Label above' }),
+    label: words.meta({ title: 'Heading', description: 'Screen readers hear it.' }),
     mission: words.meta({ title: 'Mission' }),
     text: words.meta({ title: 'Text' }),
   }),

@@ -51,9 +51,9 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   const when = [post.created && formatDate(post.created), `${post.minutes} min read`].flatMap((part) =>
     part ? part.replaceAll(' ', '\u00a0') : [],
   )
-  // Before the first heading, the list marks the start.
   const start = { id: `${slug}-start`, text: 'Introduction' }
-  const contents = post.body.headings.filter(({ level }) => level === 2)
+  const headings = post.body.headings.filter(({ level }) => level === 2)
+  const contents = /^\s*<h2/.test(post.body.html) ? headings : [start, ...headings]
 
   return (
     <>
@@ -90,7 +90,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
         </header>
         <div className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-5 py-6 md:px-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,42.5rem)]">
           <div className="max-lg:empty:hidden">
-            {contents.length > 1 && <Contents title="In this post" entries={[start, ...contents]} />}
+            {headings.length > 1 && <Contents title="In this post" entries={contents} />}
           </div>
           <div id={start.id} className="min-w-0">
             {post.isOver && (
