@@ -13,7 +13,7 @@ export function GetStartedBanner(section: SectionProps<'get-started'>) {
     <Band tone={tone} labelledBy={id} enter={enter} className="py-6 md:py-12">
       <div className={`relative isolate overflow-hidden ${surface('forest')}`}>
         <Backdrop slug={art} isFirst />
-        <div className="px-6 pt-34 pb-6 md:w-3/5 md:p-8">
+        <div className="px-6 pt-34 pb-6 md:w-1/2 md:p-8">
           <h2 id={id} className="text-title">
             {heading}
           </h2>
