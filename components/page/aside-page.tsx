@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import { PathArt } from '@/components/art/path-art'
 
-type Props = { title: string; slug: string; mark?: ReactNode; lead?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  slug: string
+  mark?: ReactNode
+  lead?: ReactNode
+  /** False where every page receives this one: its HTML then contains no drawing. */
+  isFirst?: boolean
+  children: ReactNode
+}
 
 /** A page for one task, such as signing in. */
-export function AsidePage({ title, slug, mark, lead, children }: Props) {
+export function AsidePage({ title, slug, mark, lead, isFirst = true, children }: Props) {
   return (
     <div
       className={`group grid ${mark ? 'marked lg:grid-cols-[3fr_2fr]' : 'lg:min-h-[46rem] lg:grid-cols-2'}`}
@@ -18,7 +26,7 @@ export function AsidePage({ title, slug, mark, lead, children }: Props) {
         </div>
       </div>
       <div aria-hidden="true" className="relative hidden overflow-hidden bg-forest lg:block">
-        <PathArt slug={slug} isFirst className="absolute inset-0 h-full w-full" />
+        <PathArt slug={slug} isFirst={isFirst} className="absolute inset-0 h-full w-full" />
       </div>
     </div>
   )

@@ -1,14 +1,20 @@
 import type { Route } from 'next'
 import { SearchForm } from '@/components/form/search-form'
 import { Link, linkStyle } from '@/components/ui/link'
-import { PageIntro } from './page-intro'
+import { AsidePage } from './aside-page'
 
 /** Next sends this component with every page, so its HTML contains no drawing. */
 export function NotFoundPage({ near }: { near?: { path: string; title: string } }) {
+  const lead = 'The link may be old or mistyped. Search for it, or start from our career paths.'
   return (
-    <PageIntro title="Oops...This page doesn't exist :(" slug="a-path-that-ends-here" isFirst={false}>
+    <AsidePage
+      title="Oops...This page doesn't exist :("
+      slug="a-path-that-ends-here"
+      isFirst={false}
+      lead={<p>{lead}</p>}
+    >
       {near && (
-        <p className="text-white">
+        <p className="mb-6 text-lead">
           Did you mean{' '}
           <Link href={near.path as Route} className={linkStyle('inline')}>
             {near.title}
@@ -16,22 +22,19 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
           ?
         </p>
       )}
-      <p>The link may be old or mistyped. Search for it, or start from our career paths.</p>
-      <div className="text-body text-white">
-        <SearchForm id="not-found" label="What were you looking for?" tone="action" />
-        <p className="mt-3 flex flex-wrap gap-x-6">
-          <Link href="/careerpaths" className={linkStyle('alone')}>
-            See all career paths
-          </Link>
-          <Link href="/contact-us" className={linkStyle('alone')}>
-            Contact us
-          </Link>
-          {/* A plain link, because its request has a Referer: the unknown address. */}
-          <a href="/search?address" className={linkStyle('alone')}>
-            Look for similar pages
-          </a>
-        </p>
-      </div>
-    </PageIntro>
+      <SearchForm id="not-found" label="What were you looking for?" tone="action" />
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        <Link href="/careerpaths" className={linkStyle('alone')}>
+          See all career paths
+        </Link>
+        <Link href="/contact-us" className={linkStyle('alone')}>
+          Contact us
+        </Link>
+        {/* A plain link, because its request has a Referer: the unknown address. */}
+        <a href="/search?address" className={linkStyle('alone')}>
+          Look for similar pages
+        </a>
+      </p>
+    </AsidePage>
   )
 }

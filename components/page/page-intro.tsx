@@ -9,14 +9,13 @@ type Props = {
   image?: Photo | null
   /** Replaces the drawing and the image. */
   picture?: ReactNode
-  isFirst?: boolean
   className?: string
   children?: ReactNode
 }
 
-export function PageIntro({ title, slug, image, picture, isFirst, className, children }: Props) {
+export function PageIntro({ title, slug, image, picture, className, children }: Props) {
   return (
-    <Opening {...{ slug, image, picture, isFirst, className }} isPlain={!image}>
+    <Opening {...{ slug, image, picture, className }} isPlain={!image}>
       <h1 className="text-hero">{title}</h1>
       {children && <div className="mt-5 max-w-[34rem] space-y-6 text-lead text-muted">{children}</div>}
     </Opening>
