@@ -8,11 +8,7 @@ export function PasswordChecklist({ id, ...typed }: Props) {
   const checks = passwordChecks(typed.password, typed.email, typed.common)
   return (
     <>
-      <ul
-        id={id}
-        aria-label="Your password needs"
-        className="-mt-2 grid gap-x-4 gap-y-1 text-small sm:grid-cols-2"
-      >
+      <ul id={id} aria-label="Your password needs" className="-mt-2 grid gap-y-1 text-small">
         {checks.map(({ label, isMet }) => (
           <li key={label} className={`flex items-center gap-2 ${isMet ? 'text-brand' : 'text-muted'}`}>
             {isMet ? (

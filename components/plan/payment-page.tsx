@@ -3,7 +3,6 @@ import { OutcomeMark } from '@/components/form/outcome-mark'
 import { AsidePage } from '@/components/page/aside-page'
 import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { site } from '@/provider/facts/site'
 
@@ -22,16 +21,13 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
           Go to your dashboard
         </Link>
       ) : (
-        <PhoneLink className={`${buttonStyle('outline')} max-sm:w-full`}>
-          <Icon name="phone" />
-          Call {site.phone}
-        </PhoneLink>
+        <Link href="/contact-us" className={`${buttonStyle('action')} max-sm:w-full`}>
+          Ask for a new link
+        </Link>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-1.5">
         Question about your payment?
-        <Link href="/contact-us" className={linkStyle('alone')}>
-          Write to us
-        </Link>
+        <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
       </p>
     </AsidePage>
   )
