@@ -14,21 +14,19 @@ type Props = {
   slug: string
   isPast: boolean
   isFull: boolean
-  /** The success message when the action returns no text about the seat. */
-  registered: string
   /** An absolute address. Absent when a mail contains the calendar file, or when nobody can register. */
   calendarUrl?: string | undefined
 }
 
 /** For a past event, sends a request for news of the next date. For a full event, joins the waiting list. */
-export function EventForm({ slug, isPast, isFull, registered, calendarUrl }: Props) {
+export function EventForm({ slug, isPast, isFull, calendarUrl }: Props) {
   return (
     <MessageForm
       action={submitEventRegistration}
       fields={fields}
       hidden={{ event: slug }}
       button={isPast ? 'Tell me when it runs again' : isFull ? 'Tell me if a seat becomes free' : 'Register'}
-      sent={isPast ? 'Thank you. We’ll tell you when it runs again.' : registered}
+      sent={`Thank you. We’ll ${isPast ? 'tell you when it runs again' : isFull ? 'email you if a seat becomes free' : 'confirm your place by email'}.`}
       failed="Oops...Something went wrong, please refresh the page and try again."
     >
       {!isPast && calendarUrl && (

@@ -22,6 +22,7 @@ import { eventWords } from '@/lib/pages/list-page'
 import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { site } from '@/provider/facts/site'
+import { tutorNamed } from '@/provider/facts/tutors'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -60,8 +61,11 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   const { API_ROOT_URL, SITE_URL } = env()
   const { title, dateLine, description, speaker, location, start, timeZone, body, isPast, firstStart } = event
   const { end, obstacle, recording, seats } = event
-  const { register } = eventWords()
+  const { register, past } = eventWords()
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
+  const free = `${register} ${seats ? `There are ${seats} seats.` : ''}`.trim()
+  const said = isPast ? past : obstacle ? obstacles[obstacle].text : free
+  const calendarUrl = API_ROOT_URL && !obstacle ? `${SITE_URL}/events/${slug}/calendar.ics` : undefined
   const isStopped = !isPast && (obstacle === 'cancelled' || obstacle === 'closed')
 
   return (
@@ -72,12 +76,19 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         slug={slug}
         picture={
           speaker && (
-            <div aria-hidden="true" className="absolute inset-0 -z-10 mx-auto max-w-page">
+            <div
+              aria-hidden="true"
+              className="absolute inset-0 -z-10 mx-auto flex max-w-page items-end justify-end gap-6 px-8 pt-5 max-md:hidden"
+            >
               <SpeakerFace
                 speaker={speaker}
-                sizes="18rem"
-                className="absolute right-8 bottom-0 h-11/12 w-64 object-bottom! rounded-t-card max-md:hidden"
+                sizes="16rem"
+                className="h-full w-64 rounded-t-card object-bottom!"
               />
+              <p className="mb-9 w-40 text-muted max-xl:hidden">
+                <span className="block text-lead font-semibold text-white">{speaker}</span>
+                {tutorNamed(speaker)?.teaches}
+              </p>
             </div>
           )
         }
@@ -111,50 +122,23 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           {body && <RichText html={body} />}
           <AboutTutor name={speaker} className="md:*:first:hidden" />
         </div>
-        <div className="h-fit lg:sticky lg:top-28 lg:col-span-5">
-          <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>
-            <h2 id={`${slug}-register`} className="mb-4 scroll-mt-28 text-card">
-              {isPast ? 'Tell me when it runs again' : obstacle ? obstacles[obstacle].heading : 'Register'}
-            </h2>
-            {isPast && (
-              <p className="mb-6">
-                {eventWords().past} Until then,{' '}
-                <Link href="/blog" className={linkStyle('inline')}>
-                  our tutors write about the same subjects
-                </Link>
-                .
-              </p>
-            )}
-            {!isPast && obstacle && <p className="mb-6">{obstacles[obstacle].text}</p>}
-            {!isPast && !obstacle && (register || seats) && (
-              <p className="mb-6">
-                {register} {seats && `There are ${seats} seats.`}
-              </p>
-            )}
-            {!isStopped && (
-              <EventForm
-                slug={slug}
-                isPast={isPast}
-                isFull={obstacle === 'full'}
-                registered={
-                  obstacle === 'full'
-                    ? 'Thank you. We’ll email you if a seat becomes free.'
-                    : 'Thank you. We’ll confirm your place by email.'
-                }
-                calendarUrl={
-                  API_ROOT_URL && !obstacle ? `${SITE_URL}/events/${slug}/calendar.ics` : undefined
-                }
-              />
-            )}
-            {recording && (
-              <p className="mt-6">
-                <a href={recording} className={linkStyle('onward')}>
-                  Watch the last recording
-                </a>
-              </p>
-            )}
-          </section>
-        </div>
+        <section
+          aria-labelledby={`${slug}-register`}
+          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 ${surface('raised')}`}
+        >
+          <h2 id={`${slug}-register`} className="mb-4 scroll-mt-28 text-card">
+            {isPast ? 'Tell me when it runs again' : obstacle ? obstacles[obstacle].heading : 'Register'}
+          </h2>
+          {said && <p className="mb-6">{said}</p>}
+          {!isStopped && (
+            <EventForm slug={slug} isPast={isPast} isFull={obstacle === 'full'} calendarUrl={calendarUrl} />
+          )}
+          {recording && (
+            <a href={recording} className={`mt-6 ${linkStyle('onward')}`}>
+              Watch the last recording
+            </a>
+          )}
+        </section>
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 text-small text-muted lg:col-span-7">
           <Link href="/events" className={linkStyle('onward')}>
             Other events
