@@ -1,3 +1,4 @@
+import { Face } from '@/components/art/face'
 import { PageIntro } from '@/components/page/page-intro'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { SeeCareerPaths } from '@/components/page/see-career-paths'
@@ -20,13 +21,34 @@ const { title, lead, art, figures, list, closing, sections } = wordsOf('testimon
 export default async function TestimoniesPage() {
   const testimonies = valueIn(await listTestimonies())
   const paths = valueIn(await listCareerPaths()) ?? []
+  const faces = [5, 2, 3].flatMap((at) => testimonies?.[at] ?? []).filter(({ image }) => image)
   const draft = testimonies?.find(({ unpublished }) => unpublished)
   return (
     <>
       <PreviewBar page="/testimonies" unpublished={draft?.unpublished} />
-      <PageIntro title={title} slug={art}>
+      <PageIntro
+        title={title}
+        slug={art}
+        picture={
+          faces.length < 3 ? undefined : (
+            <div
+              aria-hidden="true"
+              className="absolute inset-y-0 right-0 -z-10 flex w-[46%] max-lg:[&>:first-child]:hidden max-md:hidden"
+            >
+              {faces.map(({ id, name, image }) => (
+                <Face key={id} {...{ name, image }} sizes="20vw" className="min-w-0 flex-1" />
+              ))}
+            </div>
+          )
+        }
+      >
         {lead && <p>{lead}</p>}
-        {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="[&_dd]:max-w-none" />}
+        {figures.length > 0 && (
+          <Figures
+            figures={figuresOf(...figures)}
+            className="[&>div]:block [&>div]:max-w-96 [&>div]:text-body [&>div]:leading-snug [&_dd+dd]:ms-1 [&_dd+dd]:inline [&_dd+dd]:text-body [&_dt]:inline [&_dt+dd]:float-left [&_dt+dd]:me-4 [&_dt+dd]:text-title"
+          />
+        )}
       </PageIntro>
       <Band tone="paper" labelledBy="stories-heading">
         <h2 id="stories-heading" className="sr-only">
