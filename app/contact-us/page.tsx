@@ -26,11 +26,12 @@ const fields = [
   {
     name: 'company',
     label: 'Company',
-    hint: 'No company? Enter “None”.',
+    hint: 'If none, enter “None”.',
     autoComplete: 'organization',
     required: true,
+    isHalf: true,
   },
-  { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
+  { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel', isHalf: true },
   { name: 'subject', label: 'Subject', required: true, isWide: true },
   { name: 'body', label: 'Message', type: 'text-area', isWide: true },
 ] as const
@@ -48,13 +49,13 @@ export default function ContactPage() {
           </PhoneLink>
         </p>
       </PageIntro>
-      <Band tone="paper" labelledBy="write-heading" className="py-12 md:py-20">
+      <Band tone="paper" labelledBy="write-heading" className="py-8 md:py-20">
         <div className="grid gap-12 lg:grid-cols-12">
-          <div className="lg:col-span-7 [&_[id$=-hint]]:ml-2 [&_[id$=-hint]]:inline">
+          <div className="lg:col-span-7 [&_[id$=-hint]]:leading-7 sm:[&_[id$=-hint]]:ml-2 sm:[&_[id$=-hint]]:inline">
             <h2 id="write-heading" className="text-heading">
               {list?.heading ?? 'Write to us'}
             </h2>
-            <p className="mt-1.5 mb-6 text-lead text-muted">{list?.lead}</p>
+            <p className="mt-1.5 mb-4 text-lead text-muted sm:mb-6">{list?.lead}</p>
             <MessageForm
               action={submitMessage}
               fields={fields}
@@ -98,12 +99,8 @@ function CompanyPanel() {
           </a>
         </li>
       </ul>
-      {closing && (
-        <>
-          <p className="mt-2 text-muted">{closing.heading}</p>
-          <p className="mt-6 mb-4 border-t border-line pt-6 text-muted">{closing.text}</p>
-        </>
-      )}
+      {closing && <p className="mt-2 text-muted">{closing.heading}</p>}
+      {closing && <p className="mt-6 mb-4 border-t border-line pt-6 text-muted">{closing.text}</p>}
       <BookingLink label="Book a call" className={buttonStyle('outline-forest')} />
       <div className="mt-8 border-t border-line pt-6 text-small">
         <h2 id="company-heading" className="label text-small">
