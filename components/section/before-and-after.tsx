@@ -4,16 +4,16 @@ import { Icon } from '@/components/ui/icon'
 export function BeforeAndAfter({ stories, ...band }: SectionProps<'before-and-after'>) {
   return (
     <HeadedBand {...band}>
-      <div className="mt-12 space-y-10">
+      <div className="mt-8 space-y-8 lg:mt-10 lg:space-y-4">
         {stories.map(({ who, before, after }) => (
-          <article key={who}>
+          <article key={who} className="lg:grid lg:grid-cols-[13rem_1fr] lg:items-center lg:gap-x-6">
             <h3 className="text-card">{who}</h3>
-            <div className="mt-4 grid md:grid-cols-[5fr_6fr]">
-              <div className="rounded-t-card border-2 border-dashed border-line p-6 text-muted md:rounded-l-card md:rounded-tr-none md:p-8 md:pr-12">
+            <div className="grid max-lg:mt-3 md:grid-cols-[5fr_6fr]">
+              <div className="rounded-t-card border-2 border-dashed border-line p-6 text-muted md:rounded-l-card md:rounded-tr-none md:pr-12">
                 <h4 className="label text-ink">Before</h4>
                 <p className="mt-2">{before}</p>
               </div>
-              <div className="relative rounded-b-card border-2 border-transparent bg-brand-tint p-6 md:rounded-r-card md:rounded-bl-none md:p-8 md:pl-12">
+              <div className="relative rounded-b-card border-2 border-transparent bg-brand-tint p-6 md:rounded-r-card md:rounded-bl-none md:pl-12">
                 <span className="absolute -top-5 right-6 flex size-10 items-center justify-center rounded-full bg-brand text-white md:top-1/2 md:right-auto md:-left-5 md:-translate-y-1/2">
                   <Icon name="arrow" className="size-5 rotate-90 md:rotate-0" />
                 </span>

@@ -11,11 +11,11 @@ export function BusinessServices({ services, ...band }: SectionProps<'services'>
         {withArt(services).map(({ title, drawing, text, fit, link }) => (
           <li key={title} className={`grid overflow-hidden md:grid-rows-[auto_1fr] ${surface('outlined')}`}>
             {drawing && (
-              <div className="grid h-18 place-items-center bg-brand-tint p-1.5 max-md:w-18 max-md:rounded-control md:h-45 md:*:max-w-56">
+              <div className="grid h-18 place-items-center bg-brand-tint p-1.5 max-md:w-18 max-md:rounded-control md:h-30 md:*:max-w-40">
                 <CardDrawing name={drawing} />
               </div>
             )}
-            <div className="max-md:contents max-md:[&_p]:col-span-full md:flex md:flex-col md:p-8">
+            <div className="max-md:contents max-md:[&_p]:col-span-full md:flex md:flex-col md:px-8 md:py-6">
               <h3 className="text-card">{title}</h3>
               <p className="mt-3 max-w-[34rem]">{text}</p>
               <p className="mt-4 max-w-[34rem] border-l-2 border-action pl-4 text-muted">{fit}</p>

@@ -4,14 +4,7 @@ export function Engagement({ steps, ...band }: SectionProps<'steps'>) {
   const length = Math.max(...steps.map(({ from, at_most }) => from + at_most))
   return (
     <HeadedBand {...band}>
-      <p
-        aria-hidden="true"
-        className="mt-8 mb-2 flex justify-between text-small text-muted lg:ms-auto lg:w-[calc(100%/3-5rem/3)]"
-      >
-        <span>Week 1</span>
-        <span>Week {Math.ceil(length)}</span>
-      </p>
-      <ol className="border-t border-line">
+      <ol className="mt-8 border-t border-line">
         {steps.map(({ title, duration, from, at_least, at_most, text }) => (
           <li
             key={title}
@@ -22,20 +15,26 @@ export function Engagement({ steps, ...band }: SectionProps<'steps'>) {
               <p className="mt-1 font-semibold text-action">{duration}</p>
             </div>
             <p className="max-w-measure text-muted lg:col-span-5">{text}</p>
-            <svg
-              viewBox={`0 0 ${length} 1`}
-              preserveAspectRatio="none"
-              className="mt-2 h-5 w-full rounded-sm lg:col-span-4 bg-forest-raised"
-              aria-hidden="true"
-            >
-              <rect x={from} width={at_most} height="1" className="fill-action" opacity="0.45" />
-              <rect x={from} width={at_least} height="1" className="fill-action" />
-              <path
-                d={`M0 0${'m2 0v1m0-1'.repeat(Math.ceil(length / 2 - 1))}`}
-                className="stroke-forest"
-                strokeWidth="0.1"
-              />
-            </svg>
+            <div className="lg:col-span-4">
+              <svg
+                viewBox={`0 0 ${length} 1`}
+                preserveAspectRatio="none"
+                className="mt-2 h-5 w-full rounded-sm bg-forest-raised"
+                aria-hidden="true"
+              >
+                <rect x={from} width={at_most} height="1" className="fill-action" opacity="0.45" />
+                <rect x={from} width={at_least} height="1" className="fill-action" />
+                <path
+                  d={`M0 0${'m2 0v1m0-1'.repeat(Math.ceil(length / 2 - 1))}`}
+                  className="stroke-forest"
+                  strokeWidth="0.1"
+                />
+              </svg>
+              <p aria-hidden="true" className="mt-1.5 flex justify-between text-small text-muted">
+                <span>Week 1</span>
+                <span>Week {Math.ceil(length)}</span>
+              </p>
+            </div>
           </li>
         ))}
       </ol>
