@@ -40,7 +40,7 @@ export function Enquiry({ lead, path, page, answer }: Props) {
   return (
     <li
       id={`enquiry-${lead.id}`}
-      className={`flex scroll-mt-24 flex-col gap-4 p-5 sm:p-6 ${surface('outlined')}`}
+      className={`flex scroll-mt-24 flex-col gap-5 p-5 sm:p-6 ${surface('outlined')}`}
     >
       <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-card">
         {path ? (
@@ -50,7 +50,9 @@ export function Enquiry({ lead, path, page, answer }: Props) {
         ) : (
           name
         )}
-        {lead.statusName && <Badge tone={toneOf(lead)}>{lead.statusName}</Badge>}
+        {lead.statusName && (
+          <Badge tone={lead.status === 'closed' ? 'muted' : 'brand'}>{lead.statusName}</Badge>
+        )}
       </h3>
       <Said answer={answer} />
       {lead.withdrawnAt ? (
@@ -64,9 +66,6 @@ export function Enquiry({ lead, path, page, answer }: Props) {
     </li>
   )
 }
-
-const toneOf = ({ status }: OwnLead) =>
-  status === 'offered' || status === 'enrolled' ? 'action' : status === 'closed' ? 'muted' : 'brand'
 
 // `done` has no text for `withdraw`: WithdrawnEnquiry shows its own.
 function Said({ answer }: Pick<Props, 'answer'>) {

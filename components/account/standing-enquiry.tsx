@@ -73,17 +73,17 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
       />
-      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-4 empty:hidden lg:grid-cols-[1fr_2fr_2fr] lg:gap-x-0">
+      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-5 empty:hidden lg:grid-cols-[2fr_2fr_1fr] lg:gap-x-0">
         {plan && (
           <Fact name="Plan">
             {plan.name}
-            {payment && <p className="text-muted">{payment.how}</p>}
+            {payment && <p className="text-small text-muted">{payment.how}</p>}
           </Fact>
         )}
         {payment && (
           <Fact name="What it costs">
             <PaymentLines payment={payment} />
-            {!isEnrolled && <p className="text-muted">At today’s prices.</p>}
+            {!isEnrolled && <p className="text-small text-muted">At today’s prices.</p>}
           </Fact>
         )}
         <Fact name="Classes">{path?.classTimes}</Fact>
@@ -123,8 +123,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div>
-      <dt className="font-semibold">{name}</dt>
-      <dd className="max-w-xl text-small text-pretty lg:pe-8">{children}</dd>
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="max-w-xl text-pretty lg:pe-4">{children}</dd>
     </div>
   )
 }

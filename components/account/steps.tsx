@@ -27,13 +27,13 @@ export function Steps({ steps, due, firstClass }: Props) {
 type PointProps = { name: string; isPast?: boolean; children: ReactNode }
 
 function Point({ name, isPast, children }: PointProps) {
-  const colours = isPast ? 'border-brand' : 'border-line text-muted'
+  const colours = isPast ? 'border-brand' : 'border-line *:text-muted'
   return (
     <div
       className={`max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:border-s-4 max-sm:py-0.5 max-sm:ps-4 sm:border-t-4 sm:pt-3 sm:pe-4 ${colours}`}
     >
-      <dt className="font-semibold">{name}</dt>
-      <dd className="text-small">{children}</dd>
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="max-sm:ms-auto">{children}</dd>
     </div>
   )
 }

@@ -6,13 +6,13 @@ export function PaymentLines({ payment: { lines, due } }: { payment: Payment }) 
     <div>
       <div className="divide-y divide-line">
         {lines.map(({ amount, words }) => (
-          <p key={words} className="flex items-baseline gap-4 py-2">
+          <p key={words} className="flex items-baseline gap-4 py-2 first:pt-0">
             <strong className="display min-w-20 shrink-0 text-lead tabular-nums">{amount}</strong>{' '}
-            <span className="text-small">{words}</span>
+            <span className="text-balance">{words}</span>
           </p>
         ))}
       </div>
-      {due && <p className="mt-1 text-small font-semibold">{due}.</p>}
+      {due && <p className="font-semibold">{due}.</p>}
     </div>
   )
 }
