@@ -80,7 +80,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       {own !== 'unconfirmed' && hasEnquiries && (
         <Enquiries leads={leads} page={page} answer={posted} paths={careerPaths ?? []} />
       )}
-      <Band tone="paper" className="py-10 *:space-y-10 md:py-16">
+      <Band tone="paper" className="py-10 *:grid *:gap-x-16 *:gap-y-10 md:py-16 xl:*:grid-cols-2">
         <Courses title="Most Popular Courses" id="popular" paths={popular} />
         <Courses title="Newest Courses" id="newest" paths={newest} />
       </Band>
@@ -105,9 +105,9 @@ function Courses({ title, id, paths }: CoursesProps) {
         {title}
       </h2>
       {paths ? (
-        <ul className="mt-4 flex flex-wrap gap-x-16">
+        <ul className="mt-4 divide-y divide-line border-y border-line">
           {paths.map((careerPath) => (
-            <li key={careerPath.slug} className="grow basis-80 border-t border-line">
+            <li key={careerPath.slug}>
               <Course careerPath={careerPath} />
             </li>
           ))}
