@@ -55,7 +55,7 @@ export function PostedForm({ name, button, short = button, tone = 'brand', answe
   return (
     <details open={status !== 'idle'} className="group open:space-y-5" suppressHydrationWarning>
       <summary
-        className={`${tone === 'danger' ? 'inline-flex min-h-11 items-center gap-2.5 font-semibold text-danger underline underline-offset-4' : buttonStyle('outline', 'small')} w-fit list-none [&::-webkit-details-marker]:hidden`}
+        className={`${tone === 'danger' ? 'min-h-11 items-center gap-2.5 lg:-mt-2 font-semibold text-danger underline underline-offset-4' : buttonStyle('outline', 'small')} flex w-fit list-none lg:ms-auto [&::-webkit-details-marker]:hidden`}
       >
         <span>
           {short}

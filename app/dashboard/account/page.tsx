@@ -131,16 +131,16 @@ function Part({ id, title, lead, children }: PartProps) {
         </h2>
         <div className="mt-2 max-w-measure text-muted">{lead}</div>
       </div>
-      <div className="max-w-measure space-y-6">{children}</div>
+      <div className="max-w-measure space-y-6 lg:[&>form]:text-end">{children}</div>
     </section>
   )
 }
 
 function Devices({ devices }: { devices: Device[] }) {
   return (
-    <ul className="-my-4 divide-y divide-line">
+    <ul className="-mt-4 divide-y last:-mb-4 divide-line">
       {devices.map(({ device, created_at, last_seen_at, isThis }) => (
-        <li key={`${device} ${created_at}`} className="grid gap-y-1 py-4">
+        <li key={`${device} ${created_at}`} className="grid gap-y-1 py-4 lg:text-end">
           <span>
             <strong className="font-semibold">{device}</strong>
             {isThis && <span className="text-brand"> – this device</span>}
