@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { termsOf } from '@/components/career-path/career-path-card'
 import { buttonStyle } from '@/components/ui/button'
-import { Link, linkStyle } from '@/components/ui/link'
+import { Link } from '@/components/ui/link'
 import { compareAddress, minPaths } from '@/lib/compare/compare-choice'
 import { type AnsweredQuestion, finderAddress } from '@/lib/finder/answers'
 import type { Match } from '@/lib/finder/rank'
@@ -53,8 +53,15 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
   return (
     <>
-      <h1 className="text-heading">{headingOf(best, isAnswered)}</h1>
-      <p className="mt-2 max-w-measure text-lead text-muted">{leadOf(best, isAnswered)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h1 className="text-heading">{headingOf(best, isAnswered)}</h1>
+        {href && (
+          <Link href={href} rel="nofollow" className={buttonStyle('outline')}>
+            Answer the {skipped.length > 1 ? skipped.length : 'one'} you skipped
+          </Link>
+        )}
+      </div>
+      {best.length === 0 && <p className="mt-2 max-w-measure text-lead text-muted">{leadOf(isAnswered)}</p>}
       {best.length > 0 && (
         <ol className="mt-5 grid gap-5 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:even:last:col-span-2">
           {best.map((match, index) => (
@@ -75,13 +82,6 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
           </Link>
         )}
       </Onward>
-      {href && (
-        <p className="mt-3 print:hidden">
-          <Link href={href} rel="nofollow" className={linkStyle('alone')}>
-            Answer the {skipped.length > 1 ? skipped.length : 'one'} you skipped for a closer match
-          </Link>
-        </p>
-      )}
       <OtherMatches
         id="excluded-heading"
         title="Ruled out by your answers"
@@ -109,10 +109,7 @@ function headingOf(best: Match[], isAnswered: boolean): string {
 
 const isTied = ([first, second]: Match[]) => first?.score === second?.score
 
-function leadOf(best: Match[], isAnswered: boolean): string {
-  if (!isAnswered)
-    return 'So we can’t tell the paths apart for you. Answer one or two, or look at all of them.'
-  if (best.length === 0)
-    return 'Your answers don’t point clearly to one path. A short call will help more than a form.'
-  return 'We matched your answers with what each path needs.'
-}
+const leadOf = (isAnswered: boolean) =>
+  isAnswered
+    ? 'Your answers don’t point clearly to one path. A short call will help more than a form.'
+    : 'So we can’t tell the paths apart for you. Answer one or two, or look at all of them.'
