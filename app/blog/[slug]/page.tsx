@@ -88,7 +88,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
             </SharedPicture>
           </div>
         </header>
-        <div className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-5 py-6 md:px-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,42.5rem)]">
+        <div className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-5 py-6 md:px-8 md:py-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
           <div className="max-lg:empty:hidden">
             {headings.length > 1 && <Contents title="In this post" entries={contents} />}
           </div>
