@@ -44,7 +44,7 @@ export function PostCard({ post, among }: { post: PostSummary; among?: readonly 
       </SharedPicture>
       <div className="flex min-w-0 grow flex-col px-3 py-2.5 sm:p-6">
         <PostHead post={post} hasTopic />
-        {post.description && <p className="mt-2 text-small text-muted max-sm:hidden">{post.description}</p>}
+        {post.description && <p className="mt-2 text-muted max-sm:hidden">{post.description}</p>}
         <ReadMore post={post} className="mt-auto sm:pt-2" />
       </div>
     </article>
