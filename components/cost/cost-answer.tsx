@@ -12,7 +12,7 @@ import type { Plan } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { contract } from '@/provider/facts/provider-yaml'
 import { PaymentsTable } from './payments-table'
-import { row, Stopping } from './stopping'
+import { Stopping } from './stopping'
 
 type Props = {
   careerPath: CareerPath
@@ -25,7 +25,7 @@ type Props = {
 
 type Rhythm = ReturnType<typeof costOf>['rhythm']
 
-const rhythms = { monthly: 'paid monthly', yearly: 'paid annually', once: 'paid once' }
+export const rhythms = { monthly: 'paid monthly', yearly: 'paid annually', once: 'paid once' }
 
 export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart }: Props) {
   const { plan, period } = choice
@@ -82,9 +82,9 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
         </p>
       </section>
       {contract && (
-        <div className="space-y-8 lg:col-span-12 lg:mt-4 lg:border-t lg:border-line lg:pt-10">
+        <div className="grid gap-x-16 gap-y-8 lg:col-span-12 lg:mt-4 lg:grid-cols-subgrid lg:border-t lg:border-line lg:pt-10">
           <Stopping plan={plan} cost={cost} contract={contract} />
-          <section aria-labelledby="afterwards" className={row}>
+          <section aria-labelledby="afterwards" className="space-y-2 lg:-order-1 lg:col-span-5">
             <h2 id="afterwards" className="text-card">
               What happens afterwards
             </h2>

@@ -1,12 +1,16 @@
 import { control, Select } from '@/components/form/field'
 import { RadioCard } from '@/components/form/radio-card'
 import { buttonStyle } from '@/components/ui/button'
+import type { Cost } from '@/lib/cost/cost'
 import { type Choice, latestStart } from '@/lib/cost/cost-choice'
+import { paymentOf, paymentWords } from '@/lib/cost/cost-words'
 import { formatDay } from '@/lib/time/first-class'
 import type { StartChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { type OwnPrice, plansWith } from '@/provider/facts/plans'
+import { formatPence } from '@/provider/facts/price'
+import { rhythms } from './cost-answer'
 import { ReckoningForm } from './reckoning-form'
 
 type Props = {
@@ -16,11 +20,10 @@ type Props = {
   nextStart: string | null
   /** The path's open starts. */
   starts: StartChoices['open']
-  /** For screen readers after a change. Empty when the amounts are unknown. */
-  payment: string
+  cost: Cost
 }
 
-export function CostForm({ slug, choice, prices, nextStart, starts, payment }: Props) {
+export function CostForm({ slug, choice, prices, nextStart, starts, cost }: Props) {
   const { plan, period, start, faults } = choice
   // A shared link may name a day that is not an open start. The select lists that day, too.
   const own =
@@ -30,7 +33,7 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
     <ReckoningForm path={`/careerpaths/${slug}/cost`} className="mt-6 space-y-5 print:hidden">
       {faults.length > 0 && <Faults faults={faults} />}
       <p role="status" className="sr-only">
-        {payment}
+        {paymentWords(paymentOf(plan, cost))}
       </p>
       <fieldset>
         <legend className="font-semibold">Plan</legend>
@@ -56,11 +59,11 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
       )}
       <div>
         <label htmlFor={`${slug}-start`} className="font-semibold">
-          You start on
+          Classes begin
         </label>
         <p id={`${slug}-start-hint`} className="text-small leading-snug text-muted">
           {nextStart
-            ? `The next classes begin on ${formatDay(nextStart)}.`
+            ? `The next start is ${formatDay(nextStart)}.`
             : 'The next start date isn’t set yet. Pick any date to see its payments.'}
         </p>
         {starts.length > 1 ? (
@@ -88,7 +91,29 @@ export function CostForm({ slug, choice, prices, nextStart, starts, payment }: P
       <button type="submit" className={`${buttonStyle('brand')} w-full in-[[data-script]]:hidden`}>
         Show my payments
       </button>
+      <CostBar cost={cost} />
     </ReckoningForm>
+  )
+}
+
+/** On a phone, stays in view below the choices until their result is there. */
+function CostBar({ cost: { rhythm, each, untilClasses } }: Pick<Props, 'cost'>) {
+  return (
+    <div className="with-script enrol-window bottom-0 z-10 -mx-5 -mt-3 -mb-8 tall:sticky md:hidden">
+      <div className="enrol-bar">
+        <p className="leading-tight">
+          <strong>{formatPence(each)}</strong> {rhythm === 'monthly' && 'a month '}
+          <span className="block text-small text-muted">
+            {rhythm === 'monthly' && untilClasses
+              ? `${formatPence(untilClasses.pence)} for the classes`
+              : rhythms[rhythm]}
+          </span>
+        </p>
+        <a href="#cost" className={buttonStyle('brand')}>
+          See every payment
+        </a>
+      </div>
+    </div>
   )
 }
 

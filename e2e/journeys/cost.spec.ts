@@ -36,6 +36,9 @@ test('the calculator lists each payment of a plan, changes the plan by keyboard,
   await expect(button(page, 'Show my payments')).toBeHidden()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(button(page, 'Show my payments')).toBeHidden()
+  await page.getByRole('radio', { name: /^Career Growth/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('£3,228 paid annually', { exact: true })).toBeInViewport()
+  await expect(link(page, 'See every payment')).toBeVisible()
   const other = page.getByRole('region', { name: 'Executive Career Launcher, paid annually' })
   await expect(other.getByText('£3,228', { exact: true }).first()).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
@@ -59,7 +62,7 @@ test.describe('without JavaScript, 320 pixels wide', () => {
       /^“2020-02-30” isn’t a date/,
       'This link repeats a setting, so we used the first of each.',
     ])
-    await page.getByLabel('You start on').fill('2028-02-29')
+    await page.getByLabel('Classes begin').fill('2028-02-29')
     await tabTo(page, button(page, 'Show my payments'))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/cost\?plan=[\w-]+&billing=monthly&start=2028-02-29#cost$/)

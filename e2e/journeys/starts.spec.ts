@@ -41,10 +41,10 @@ test('a path lists its starts, and a visitor enrols for the second in its dialog
 
 test('the calculator reckons from a chosen start, and hands it to the form', async ({ page }) => {
   await page.goto(`${path}/cost`)
-  await page.getByRole('combobox', { name: 'You start on' }).selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'Classes begin' }).selectOption({ index: 1 })
   await touch(page)
   await expect(page.getByText(`For the classes that begin on ${second.words}.`)).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'You start on' })).toHaveValue(second.day)
+  await expect(page.getByRole('combobox', { name: 'Classes begin' })).toHaveValue(second.day)
   expect(await axeFaults(page)).toEqual([])
   await link(page, 'Enrol with this plan').click()
   await touch(page)

@@ -9,7 +9,6 @@ import { valueIn } from '@/lib/api/answer'
 import { getCareerPath } from '@/lib/api/content'
 import { costOf } from '@/lib/cost/cost'
 import { choiceOf } from '@/lib/cost/cost-choice'
-import { paymentOf, paymentWords } from '@/lib/cost/cost-words'
 import { courseOf } from '@/lib/cost/course'
 import { atStart, startChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
@@ -54,7 +53,7 @@ export default async function CostPage({ params, searchParams }: Props) {
           prices={prices}
           nextStart={nextStart}
           starts={open}
-          payment={paymentWords(paymentOf(choice.plan, costOf(choice.plan, choice.period, course)))}
+          cost={costOf(choice.plan, choice.period, course)}
         />
       </div>
       <CostAnswer careerPath={answer.value} {...{ choice, course, isAnnounced, nextStart }} />
