@@ -18,7 +18,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
       <div className="mt-2 grid gap-2">
-        {plans.map(({ id, name, badge, price, terms, suits }, index) => (
+        {plans.map(({ id, name, badge, price, terms, suits, comesTo }, index) => (
           <RadioCard
             key={id}
             id={index === 0 ? fieldId : undefined}
@@ -30,17 +30,16 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
               ? { checked: chosen === id, onChange: () => onChoose(id) }
               : { defaultChecked: chosen === id })}
           >
-            {badge && (
-              <span className="order-last max-sm:mt-1.5">
-                <Badge>{badge}</Badge>
-              </span>
-            )}
+            {badge && <Badge tone="action">{badge}</Badge>}
             {price && (
-              <span className="text-small text-balance text-muted max-sm:basis-full sm:ml-auto">
-                <strong className="text-body leading-tight text-ink">{price}</strong> {terms}
+              <span className="basis-full text-small text-balance text-muted">
+                <strong className="text-lead text-ink">{price}</strong> {terms}
               </span>
             )}
-            <span className="text-small text-muted max-sm:basis-full sm:grow">{suits}</span>
+            <span className="basis-full text-small text-muted">{suits}</span>
+            {comesTo && (
+              <span className="mt-1.5 basis-full text-small not-in-[:checked+*]:hidden">{comesTo}</span>
+            )}
           </RadioCard>
         ))}
       </div>

@@ -73,7 +73,7 @@ describe('on 1 June 2027', () => {
   const next = start('2027-06-15', { classTimes: 'Saturdays, 10:00' })
   const path = { courseStart: next.courseStart, classTimes: null, places: null, starts: [full, next] }
 
-  test('the form offers the open starts, with their times if these differ, and says why others cannot be chosen', () => {
+  test('the form offers the open starts, with their times unless all share them, and says why others cannot be chosen', () => {
     const later = start('2027-06-22', { classTimes: 'Mondays, 18:30' })
     const gone = [start('2027-06-29', { isCancelled: true }), start('2027-07-06', { places: 2, taken: 2 })]
     const shut = start('2027-07-13', { closes: '2027-05-31' })
@@ -85,7 +85,9 @@ describe('on 1 June 2027', () => {
       note: 'Tuesday 8 June 2027 and Tuesday 6 July 2027 are full. Enrolment for Tuesday 13 July 2027 is closed. Tuesday 29 June 2027 is cancelled.',
       isClosed: false,
     })
-    expect(startChoices(path).open).toEqual([{ value: '2027-06-15', label: 'Tuesday 15 June 2027' }])
+    expect(startChoices(path).open).toEqual([
+      { value: '2027-06-15', label: 'Tuesday 15 June 2027: Saturdays, 10:00' },
+    ])
     expect(startChoices(null)).toEqual({ open: [], note: '', isClosed: false })
   })
 

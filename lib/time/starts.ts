@@ -79,11 +79,11 @@ export type StartChoices = {
 export function startChoices(path: Pick<PathStarts, 'starts' | 'isClosed'> | null): StartChoices {
   const { starts, isClosed = false } = path ?? { starts: [] }
   const open = openStarts({ starts })
-  const timesDiffer = new Set(open.map(({ classTimes }) => classTimes)).size > 1
+  const repeats = open.length > 1 && new Set(open.map(({ classTimes }) => classTimes)).size === 1
   return {
     open: open.map((start) => ({
       value: start.courseStart,
-      label: [formatStart(start), timesDiffer && start.classTimes].filter(Boolean).join(': '),
+      label: [formatStart(start), !repeats && start.classTimes].filter(Boolean).join(': '),
     })),
     note: unavailable(starts.filter(({ state }) => state !== 'open')),
     isClosed,

@@ -3,9 +3,9 @@ import { formatPence, yearOf } from './price'
 import { newsWording } from './provider-yaml'
 import { leadSources, site } from './site'
 
-/** `price` is missing when no path is known. `suits` says whom the plan is for. */
+/** `price` and `comesTo`, the totals, are missing when no path is known. `suits` says whom the plan is for. */
 export type PlanChoice = Pick<Plan, 'id' | 'name' | 'badge'> &
-  Partial<Record<'price' | 'terms' | 'suits', string>>
+  Partial<Record<'price' | 'terms' | 'suits' | 'comesTo', string>>
 
 export type LeadChoices = {
   plans: readonly PlanChoice[]

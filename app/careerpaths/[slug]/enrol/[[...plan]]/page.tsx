@@ -7,6 +7,8 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths, listCountries } from '@/lib/api/content'
+import { paymentWords } from '@/lib/cost/cost-words'
+import { leadPayment } from '@/lib/cost/lead-payment'
 import { startChoices } from '@/lib/time/starts'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { planIds } from '@/provider/facts/plans'
@@ -34,12 +36,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function EnrolPage({ params }: Props) {
   const { slug, plan = [] } = await params
-  const careerPath = await getCareerPath(slug)
-  const choices = leadChoicesOf(valueIn(careerPath))
-  const starts = startChoices(valueIn(careerPath))
+  const answer = await getCareerPath(slug)
+  const careerPath = valueIn(answer)
+  const choices = leadChoicesOf(careerPath)
+  const starts = startChoices(careerPath)
   const chosen = choices.plans.find(({ id }) => id === plan[0])
-  if (careerPath.state === 'missing' || plan.length > (chosen ? 1 : 0)) return <Gone />
-  const careerName = valueIn(careerPath)?.careerName ?? nameFrom(slug)
+  if (answer.state === 'missing' || plan.length > (chosen ? 1 : 0)) return <Gone />
+  const careerName = careerPath?.careerName ?? nameFrom(slug)
+  // Without a start, the totals are those of any start that the form offers.
+  const path = careerPath && { ...careerPath, courseStart: null }
+  const comesTo = (id: string) => (path ? paymentWords(leadPayment(id, 'monthly', path)) : '')
+  const plans = choices.plans.map((each) => ({ ...each, comesTo: comesTo(each.id) }))
   const countries = valueIn(await listCountries())
 
   return (
@@ -61,9 +68,15 @@ export default async function EnrolPage({ params }: Props) {
         )}
       </div>
       {!starts.isClosed && (
-        <div className="mb-8 group-has-data-sent:order-1 lg:col-[8/-1]! lg:row-[1/4] lg:mb-0 lg:self-start max-lg:group-has-data-sent:mt-10 tall:lg:sticky tall:lg:top-24">
-          <EnrolNext slug={slug} />
-        </div>
+        <aside
+          aria-labelledby={`${slug}-next`}
+          className={`mb-8 p-5 group-has-data-sent:order-1 max-lg:group-has-data-sent:mt-10 max-lg:group-not-has-data-sent:[&_li]:border-0 max-lg:group-not-has-data-sent:[&_li]:pt-0 max-lg:group-not-has-data-sent:[&_p+p]:hidden lg:col-[8/-1]! lg:row-[1/4] lg:mb-0 lg:self-start lg:p-8 tall:lg:sticky tall:lg:top-24 ${surface('outlined')}`}
+        >
+          <h2 id={`${slug}-next`} className="text-card">
+            What happens next
+          </h2>
+          <NextSteps className="mt-3 space-y-2 lg:mt-5 lg:space-y-4" />
+        </aside>
       )}
       {starts.isClosed ? (
         <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
@@ -71,7 +84,7 @@ export default async function EnrolPage({ params }: Props) {
         <EnrolForm
           careerPathName={careerName}
           countries={countries}
-          choices={choices}
+          choices={{ ...choices, plans }}
           starts={starts}
           chosenPlan={chosen?.id ?? ''}
         />
@@ -83,18 +96,4 @@ export default async function EnrolPage({ params }: Props) {
 function nameFrom(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function EnrolNext({ slug }: { slug: string }) {
-  return (
-    <aside
-      aria-labelledby={`${slug}-next`}
-      className={`h-fit p-5 lg:p-8 max-lg:group-not-has-data-sent:[&_li]:border-0 max-lg:group-not-has-data-sent:[&_li]:pt-0 max-lg:group-not-has-data-sent:[&_p+p]:hidden ${surface('outlined')}`}
-    >
-      <h2 id={`${slug}-next`} className="text-card">
-        What happens next
-      </h2>
-      <NextSteps className="mt-3 space-y-2 lg:mt-5 lg:space-y-4" />
-    </aside>
-  )
 }
