@@ -1,4 +1,3 @@
-import { pictureRow } from '@/components/art/picture-row'
 import { PageIntro } from '@/components/page/page-intro'
 import { Band } from '@/components/ui/band'
 import { Link, linkStyle } from '@/components/ui/link'
@@ -16,12 +15,7 @@ export function ResourceList({ page, resources }: { page: number; resources: Pag
   const slugs = resources?.items.map(({ slug }) => slug) ?? []
   return (
     <>
-      <PageIntro
-        title={title}
-        slug={art}
-        picture={pictureRow([1, 0, 2].map((at) => resources?.items[at]?.image))}
-        className="pb-8 max-md:pt-8 md:py-14"
-      >
+      <PageIntro title={title} slug={art} className="pb-8 max-md:pt-8 md:py-14">
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="resources-heading">

@@ -11,9 +11,15 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
   const { slug, title, description, kind, summary, created, file } = resource
   return (
     <article
-      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[6rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
+      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[9rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
     >
-      <Sheet {...resource} among={among} className="aspect-[4/5] sm:row-span-3 lg:row-span-2" />
+      <Sheet
+        {...resource}
+        {...{ among }}
+        sizes="8rem"
+        className="aspect-[10/9] rounded-control sm:row-span-3 lg:row-span-2"
+        paper={`inset-x-[9%] top-[12%] aspect-square w-[82%] rounded-t-xs ${belowHead(file)}`}
+      />
       <div className="max-sm:self-center">
         <DraftBadge unpublished={resource.unpublished} />
         {kind && <p className="text-small font-semibold text-brand">{kind}</p>}
@@ -39,14 +45,14 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
   )
 }
 
-/** Decorative: the upper part of the file's first page, or the drawing of the slug. */
-export function Sheet({ slug, image, among, sizes = '6rem', className }: SheetProps) {
+/** Decorative: the file's first page as paper, cut by the edge of a panel, or the drawing of the slug. */
+export function Sheet({ slug, image, among, sizes, className, paper }: SheetProps) {
   return (
-    <div
-      aria-hidden="true"
-      className={`overflow-hidden rounded-control border border-line bg-white ${className}`}
-    >
-      <Cover {...{ slug, image, among, sizes }} className="h-full w-full object-top" />
+    <div aria-hidden="true" className={`relative overflow-hidden bg-brand-tint ${className}`}>
+      <Cover
+        {...{ slug, image, among, sizes }}
+        className={`absolute max-w-none bg-white object-top shadow-raised ${paper}`}
+      />
     </div>
   )
 }
@@ -54,9 +60,14 @@ export function Sheet({ slug, image, among, sizes = '6rem', className }: SheetPr
 type SheetProps = Pick<Resource, 'slug' | 'image'> & {
   /** Slugs of the resources on the page. */
   among?: readonly string[]
-  sizes?: string
+  sizes: string
   className: string
+  /** The classes of the paper's size and place. */
+  paper: string
 }
+
+// The head of a PDF repeats the title, so only its foot shows.
+const belowHead = (file: string | null) => (kindOf(file) === 'PDF' ? 'object-[0_81%]!' : '')
 
 export function kindOf(file: string | null) {
   const ending = file?.split('.').at(-1)?.toLowerCase() ?? ''

@@ -41,40 +41,38 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
   if (answer.state === 'missing') return <Gone />
   const resource = answer.value
   const { title, kind, file, created } = resource
+  const path = `/resources/${slug}`
   const countries = valueIn(await listCountries())
   const others = (valueIn(await listAllResources()) ?? []).filter((other) => other.slug !== slug).slice(0, 2)
 
   return (
     <>
-      <PreviewBar page={`/resources/${slug}`} unpublished={resource.unpublished} />
-      <div className="mx-auto grid max-w-page gap-6 px-5 pt-8 pb-12 md:px-8 md:py-16 lg:grid-cols-12 lg:gap-10 lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-span-7">
-          <Breadcrumb
-            parent={{ name: 'Resources', path: '/resources' }}
-            name={title}
-            path={`/resources/${slug}`}
+      <PreviewBar page={path} unpublished={resource.unpublished} />
+      <div className="mx-auto max-w-page px-5 pt-8 pb-12 md:px-8 md:pt-12 md:pb-16">
+        <Breadcrumb parent={{ name: 'Resources', path: '/resources' }} name={title} path={path} />
+        <h1 className="mt-2 text-title">{title}</h1>
+        <p className="mt-4 text-muted max-sm:text-small max-sm:*:block sm:*:not-last:not-empty:after:content-['_·_']">
+          <span>{[kind, kindOf(file)].filter(Boolean).join(' · ')}</span>
+          <span>{[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}</span>
+        </p>
+        <p className="mt-4 max-w-measure md:text-lead">{resource.description}</p>
+        <div className="mt-8 grid gap-6 lg:grid-cols-12">
+          <section
+            aria-labelledby={`${slug}-register`}
+            className={`p-6 sm:p-8 lg:order-last lg:col-span-5 ${surface('raised')}`}
+          >
+            <h2 id={`${slug}-register`} className="mb-6 text-card">
+              Register to get resource
+            </h2>
+            <ResourceForm slug={slug} file={file} countries={countries} />
+          </section>
+          <Sheet
+            {...resource}
+            sizes="(min-width: 64rem) 30rem, 80vw"
+            className="h-72 rounded-card sm:h-112 lg:col-span-7 lg:h-auto"
+            paper="inset-x-[15%] top-[8%] w-[70%] rounded-t-control"
           />
-          <h1 className="mt-2 text-title">{title}</h1>
-          <p className="mt-4 text-muted max-sm:text-small max-sm:*:block sm:*:not-last:not-empty:after:content-['_·_']">
-            <span>{[kind, kindOf(file)].filter(Boolean).join(' · ')}</span>
-            <span>{[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}</span>
-          </p>
-          <p className="mt-5 max-w-measure md:text-lead">{resource.description}</p>
         </div>
-        <Sheet
-          {...resource}
-          sizes="40rem"
-          className={`mask-b-from-70% max-sm:h-36 sm:aspect-3/2 lg:col-span-7 ${belowHead(file)}`}
-        />
-        <section
-          aria-labelledby={`${slug}-register`}
-          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 ${surface('raised')}`}
-        >
-          <h2 id={`${slug}-register`} className="mb-6 text-card">
-            Register to get resource
-          </h2>
-          <ResourceForm slug={slug} file={file} countries={countries} />
-        </section>
       </div>
       {others.length > 0 && (
         <Band tone="paper" labelledBy="other-resources" className="pb-12 md:pb-24">
@@ -91,7 +89,3 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
     </>
   )
 }
-
-// The head of a PDF repeats the title.
-const belowHead = (file: string | null) =>
-  kindOf(file) === 'PDF' ? 'max-sm:[&_img]:object-[0_33%] sm:[&_img]:object-[0_50%]' : ''
