@@ -9,6 +9,11 @@ export function sourceOf({ src, width, height }: Omit<Photo, 'alt'>) {
   return { source, img: { src: addressOf({ src, width }), width, height } }
 }
 
+/** A file of a picture that is shown less than 100 px wide. */
+export function thumbOf({ src, width }: Pick<Photo, 'src' | 'width'>): string {
+  return `${src}-${widthsOf(width).slice(0, 2).at(-1)}.webp`
+}
+
 /** A photograph's address without its width and ending; null for any other address. */
 export function photoAt(address: string): string | null {
   return variantAt(address) && address.replace(/-\d+\.\w+$/, '')

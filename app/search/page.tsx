@@ -35,16 +35,14 @@ export default async function SearchPage({ searchParams }: Props) {
   const wait = await take(['search, client', await currentClient()])
   const found = wait === 0 ? await search(query) : null
   return (
-    <div className="mx-auto grid max-w-page gap-x-16 gap-y-14 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
-      <div className="min-w-0">
-        <h1 className="mb-6 text-title">Search</h1>
-        <LiveSearch text={query.text} kind={kind} told={found ? resultWords(found) : ''}>
-          {found ? <SearchResults found={found} /> : <TooMany seconds={wait} />}
-        </LiveSearch>
-      </div>
+    <div className="mx-auto max-w-page gap-x-16 px-5 py-12 md:px-8 md:py-16 lg:grid lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)] lg:*:col-span-2">
+      <h1 className="mb-6 text-title">Search</h1>
+      <LiveSearch text={query.text} kind={kind} told={found ? resultWords(found) : ''}>
+        {found ? <SearchResults found={found} /> : <TooMany seconds={wait} />}
+      </LiveSearch>
       <section
         aria-labelledby="ask-us-heading"
-        className="h-fit border-line max-lg:border-t max-lg:pt-8 lg:sticky lg:top-28 lg:border-s lg:ps-8"
+        className="h-fit border-line max-lg:mt-12 lg:sticky lg:top-28 lg:col-span-1! lg:border-s lg:ps-8"
       >
         <h2 id="ask-us-heading" className="text-card">
           Or ask a person

@@ -35,9 +35,9 @@ export function LiveSearch({ text, kind, told, children }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move the focus between links
-    <div onKeyDown={(event) => lead(event, field.current)}>
+    <div className="contents lg:*:col-span-2" onKeyDown={(event) => lead(event, field.current)}>
       <SearchForm id="search" text={text} kind={kind} ref={field} onInput={onInput} />
-      <p role="status" className="mt-4 mb-2 min-h-14 max-w-measure sm:mb-6 text-muted sm:min-h-7">
+      <p role="status" className="mt-4 mb-6 min-h-7 max-w-measure text-muted">
         {shown?.told ?? told}
       </p>
       {shown?.results ?? children}

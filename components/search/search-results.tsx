@@ -10,19 +10,21 @@ import type { SearchResponse } from '@/lib/search/search'
 export function SearchResults({ found }: { found: SearchResponse }) {
   const { text, kind, kinds, groups, isCut, isPartial, ways } = found
   return (
-    <div className="space-y-10">
+    <>
       <Kinds kinds={kinds} kind={kind} text={text} />
-      {(isCut || isPartial) && (
-        <div className="max-w-measure space-y-2 text-muted">
-          {isCut && <p>Your search was too long, so we used only the beginning.</p>}
-          {isPartial && <p>We can’t search everything right now. Please try again in a minute.</p>}
-        </div>
-      )}
-      {groups.map((group) => (
-        <Group key={group.kind} group={group} text={text} isAlone={kind === group.kind} />
-      ))}
-      {ways.length > 0 && <WaysOn ways={ways} />}
-    </div>
+      <div className="min-w-0 space-y-10 lg:col-span-1!">
+        {(isCut || isPartial) && (
+          <div className="max-w-measure space-y-2 text-muted">
+            {isCut && <p>Your search was too long, so we used only the beginning.</p>}
+            {isPartial && <p>We can’t search everything right now. Please try again in a minute.</p>}
+          </div>
+        )}
+        {groups.map((group) => (
+          <Group key={group.kind} group={group} text={text} isAlone={kind === group.kind} />
+        ))}
+        {ways.length > 0 && <WaysOn ways={ways} />}
+      </div>
+    </>
   )
 }
 
@@ -32,7 +34,7 @@ function Kinds({ kinds, kind, text }: Pick<SearchResponse, 'kinds' | 'kind' | 't
   return (
     <nav
       aria-label="Kinds of results"
-      className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] [scrollbar-width:thin] md:mx-0 md:flex-wrap md:px-0 print:hidden"
+      className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] [scrollbar-width:thin] md:mx-0 mb-10 md:flex-wrap md:px-0 print:hidden"
     >
       <Choice
         href={all}
@@ -85,26 +87,37 @@ function Group({ group: { kind, heading, inAddress, count, items }, text, isAlon
   )
 }
 
-function Item({ item: { path, title, note, excerpt, isOver } }: { item: FoundItem }) {
+function Item({ item: { path, title, note, picture, excerpt, isOver } }: { item: FoundItem }) {
   return (
     <li>
-      <article className="group relative py-4 wrap-anywhere" dir="auto">
-        <p className="text-lead leading-snug">
-          {/* The whole row is the link's target. */}
-          <Link
-            href={path as Route}
-            data-result=""
-            className="font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            <Marked parts={title} />
-          </Link>
-        </p>
-        <p className="text-small text-muted empty:hidden">{isOver ? <Badge>Past event</Badge> : note}</p>
-        {excerpt.length > 0 && (
-          <p className="mt-1 max-w-measure text-muted">
-            <Marked parts={excerpt} />
-          </p>
+      <article className="group relative flex gap-4 py-4 wrap-anywhere" dir="auto">
+        {picture && (
+          // biome-ignore lint/performance/noImgElement: one small file, so next/image has nothing to choose
+          <img
+            src={picture}
+            alt=""
+            loading="lazy"
+            className="mt-1 size-14 shrink-0 rounded-control object-cover object-[50%_25%]"
+          />
         )}
+        <div className="min-w-0">
+          <p className="text-lead leading-snug">
+            {/* The whole row is the link's target. */}
+            <Link
+              href={path as Route}
+              data-result=""
+              className="font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+            >
+              <Marked parts={title} />
+            </Link>
+          </p>
+          <p className="text-small text-muted empty:hidden">{isOver ? <Badge>Past event</Badge> : note}</p>
+          {excerpt.length > 0 && (
+            <p className="mt-1 max-w-measure text-muted">
+              <Marked parts={excerpt} />
+            </p>
+          )}
+        </div>
       </article>
     </li>
   )
@@ -116,21 +129,17 @@ function WaysOn({ ways }: Pick<SearchResponse, 'ways'>) {
       <h2 id="search-ways" className="text-card">
         Our career paths
       </h2>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        {ways.map(({ path, title }) => (
-          <li key={path}>
-            <Link href={path as Route} data-result="" className={linkStyle('alone')}>
-              {title}
-            </Link>
-          </li>
+      <ul className="mt-3 grid border-b border-line *:border-t *:border-line sm:grid-cols-2 sm:gap-x-8">
+        {ways.map((item) => (
+          <Item key={item.path} item={item} />
         ))}
-        <li>
-          <Link href="/careerpaths" data-result="" className={linkStyle('onward')}>
-            All career paths
-            <Icon name="arrow" />
-          </Link>
-        </li>
       </ul>
+      <p className="mt-2">
+        <Link href="/careerpaths" data-result="" className={linkStyle('onward')}>
+          All career paths
+          <Icon name="arrow" />
+        </Link>
+      </p>
     </section>
   )
 }

@@ -5,7 +5,10 @@ import type { SearchRecord } from './record'
 import { findIn, type Hit, type Nearness, type SearchIndex } from './search-index'
 
 /** A hit as the page shows it. */
-export type FoundItem = Pick<SearchRecord, 'path' | 'note' | 'isOver'> & { title: Part[]; excerpt: Part[] }
+export type FoundItem = Pick<SearchRecord, 'path' | 'note' | 'picture' | 'isOver'> & {
+  title: Part[]
+  excerpt: Part[]
+}
 
 /** How many hits a kind has. */
 export type KindCount = { kind: SearchKind; heading: string; inAddress: string; count: number }
@@ -62,6 +65,6 @@ function countKinds(hits: Hit[], requested?: SearchKind): KindCount[] {
 
 function itemOf({ record, terms }: Hit): FoundItem {
   const found = new Set(terms)
-  const { path, title, note, isOver } = record
-  return { path, note, title: marked(title, found), excerpt: excerpt(record, found), isOver }
+  const { path, title, note, picture, isOver } = record
+  return { path, note, picture, title: marked(title, found), excerpt: excerpt(record, found), isOver }
 }

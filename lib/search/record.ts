@@ -9,6 +9,8 @@ export type SearchRecord = {
   text: string
   /** Beside the title: a path's start, a post's author and date, or an event's date. */
   note?: string | null
+  /** The address of a small picture. */
+  picture?: string | null
   /** The event is over, so the record ranks lower. */
   isOver?: boolean
   /** A legal page, which ranks low. */

@@ -11,6 +11,8 @@ import {
 } from '@/lib/api/content'
 import type { PostSummary } from '@/lib/api/posts'
 import { readableItems } from '@/lib/api/readable-items'
+import { artAddress } from '@/lib/art-address'
+import { thumbOf } from '@/lib/photo'
 import { formatDate } from '@/lib/time/dates'
 import { eventDate } from '@/lib/time/event-date'
 import { formatStart } from '@/lib/time/first-class'
@@ -51,7 +53,7 @@ async function paths(): Promise<SearchRecord[] | undefined> {
     async ({ slug }) => valueIn(await getPublicCareerPath(slug))?.body,
   )
   return await recordsOf(valueIn(await listCareerPaths()), async (path, at) => {
-    const { slug, careerName, description, whatYouWillLearn, skillsYouWillGain, potentialJobs } = path
+    const { slug, image, careerName, description, whatYouWillLearn, skillsYouWillGain, potentialJobs } = path
     const start = path.hasStarted || path.isClosed ? null : formatStart(path)
     const text = plain(
       description,
@@ -69,6 +71,7 @@ async function paths(): Promise<SearchRecord[] | undefined> {
       path: `/careerpaths/${slug}`,
       text,
       note: start && `Starts on ${start}`,
+      picture: image && typeof image !== 'string' ? thumbOf(image) : artAddress(slug),
     }
   })
 }

@@ -6,7 +6,7 @@ export function resultWords({
   count,
   nearness,
 }: Pick<Results, 'text' | 'hasWords' | 'count' | 'nearness'>): string {
-  if (!text) return 'Type a word or two: a subject, a job, a tutor, or what you’d like to know.'
+  if (!text) return 'Type a word or two: a subject, a job, a tutor.'
   if (!hasWords) return 'We couldn’t find a word to search for. Try a subject, a job or a name.'
   if (count === 0) return `We found nothing like “${text}”.`
   const results = count === 1 ? '1 result' : `${count.toLocaleString('en-GB')} results`

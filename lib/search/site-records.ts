@@ -6,6 +6,8 @@ import { menu } from '@/lib/pages/menu'
 import { lists } from '@/lib/pages/pages'
 import { answerId, questions } from '@/lib/pages/questions'
 import { shownPages } from '@/lib/pages/shown-pages'
+import { thumbOf } from '@/lib/photo'
+import { getPhoto } from '@/lib/pictures'
 import { tutors } from '@/provider/facts/tutors'
 import type { AnySection } from '@/provider/sections/section'
 import { sectionIds } from '@/provider/sections/section-ids'
@@ -60,12 +62,13 @@ export function questionRecords(): SearchRecord[] {
 export async function tutorRecords(): Promise<SearchRecord[]> {
   const path = await tutorsPath()
   if (!path) return []
-  return tutors.map(({ name, teaches, practice }) => ({
-    kind: 'tutor',
-    title: plain(name),
-    path,
-    text: plain(`${teaches}.`, practice),
-  }))
+  return await Promise.all(
+    tutors.map(async ({ name, teaches, practice, photo }) => {
+      const face = photo && (await getPhoto(photo, ''))
+      const text = plain(`${teaches}.`, practice)
+      return { kind: 'tutor' as const, title: plain(name), path, text, picture: face && thumbOf(face) }
+    }),
+  )
 }
 
 async function tutorsPath(): Promise<string | undefined> {
