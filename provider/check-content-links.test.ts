@@ -43,6 +43,9 @@ test('a testimony that names an unknown career path is an error', () => {
 test('a picture of the folder is not checked as a link, and a wrong path to it is an error', () => {
   appendFileSync(path(post), '\n![A desk](pictures/desk.jpg)\n')
   expect(found()).toEqual([])
+  appendFileSync(path(post), '\n[![A desk](pictures/desk.jpg) **Read**](/blogs)\n')
+  expect(found()).toEqual([expect.stringContaining('there’s no page /blogs')])
+  change(post, '(/blogs)', '(/blog)')
   for (const wrong of ['../pictures/desk.jpg', '/pictures/desk.jpg', 'pictures/My%20desk.jpg'])
     appendFileSync(path(post), `![A desk](${wrong})\n`)
   const told = expect.stringContaining('write a picture as ![words](pictures/desk.jpg)')
@@ -118,7 +121,7 @@ test('a link to a missing page or part is an error in a section, a page and the 
   expect(found()).toEqual(
     expect.arrayContaining([
       'error pages/advisory.md:9: #advisory-term leads to a part that doesn’t exist: did you mean #advisory-terms?',
-      'error pages/funding.md:59: there’s no page /blogs: did you mean /blog?',
+      'error pages/funding.md:57: there’s no page /blogs: did you mean /blog?',
     ]),
   )
 })

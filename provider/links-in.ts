@@ -2,7 +2,10 @@ export type TextLink = { href: string; words: string; isPicture: boolean }
 
 /** `text` must be without code (`withoutCode`). */
 export function linksIn(text: string): TextLink[] {
-  return [...text.matchAll(/(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)].map(([, mark, words, href]) => ({
+  const pictures = text.match(/!\[[^\]]*\]\([^)]*\)/g) ?? []
+  // A linked picture stands between the brackets of its link.
+  const apart = pictures.reduce((rest, picture) => `${rest.replace(picture, '')}\n${picture}`, text)
+  return [...apart.matchAll(/(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)].map(([, mark, words, href]) => ({
     href: href ?? '',
     words: words?.trim() ?? '',
     isPicture: mark === '!',
