@@ -6,6 +6,7 @@ import { PageIntro } from '@/components/page/page-intro'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { Sections } from '@/components/section/sections'
 import { Passages } from '@/components/text/passages'
+import { Band } from '@/components/ui/band'
 import { Contents } from '@/components/ui/contents'
 import { Figures } from '@/components/ui/figures'
 import { readText } from '@/lib/pages/read-text'
@@ -38,6 +39,8 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   const { photo, photo_alt = title } = page.fields
   // A mission continues the page's head, so the head has no picture.
   const isOnMission = sections[0]?.section === 'mission'
+  // Stands at the end of the text.
+  const hasOneAction = text.trim() && actions.length === 1
   return (
     <>
       <PreviewBar page={`/${slug}`} unpublished={page.unpublished} />
@@ -50,7 +53,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
       >
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
-        <Actions actions={actions} />
+        {!hasOneAction && <Actions actions={actions} />}
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="pt-4" />}
       </PageIntro>
       <Sections page={slug} sections={sections} above={isOnMission ? undefined : 'forest'} />
@@ -69,22 +72,39 @@ type Props = {
 async function PageText({ text, slug, numbered, actions }: Props) {
   const { passages, headings } = await readText(text, slug, numbered)
   const main = headings.filter(({ level }) => level === 2)
-  return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
-      {numbered && main.length > 1 && (
-        <div className="lg:col-span-4">
-          <Contents title="On this page" entries={main} isNumbered={numbered} />
+  const first = actions.slice(0, 1)
+  if (numbered)
+    return (
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
+        {main.length > 1 && (
+          <div className="lg:col-span-4">
+            <Contents title="On this page" entries={main} isNumbered />
+          </div>
+        )}
+        <Passages
+          passages={passages}
+          className="lg:col-span-7 lg:col-start-6 [&_ol]:list-[lower-alpha] md:[&_h2]:text-[1.625rem]"
+        />
+        <Actions actions={first} className="lg:col-span-7 lg:col-start-6 print:hidden" />
+      </div>
+    )
+  const starts = passages.flatMap((each, at) => (at === 0 || String(each).startsWith('<h2') ? [at] : []))
+  return starts.map((start, index) => {
+    const isLast = index === starts.length - 1 && first.length > 0
+    return (
+      <Band
+        key={start}
+        tone={index % 2 ? 'white' : 'paper'}
+        className={`py-10 md:py-16 ${isLast ? 'bg-brand-tint!' : ''}`}
+      >
+        <div className={isLast ? 'items-end justify-between gap-x-16 gap-y-6 max-lg:grid lg:flex' : ''}>
+          <Passages
+            passages={passages.slice(start, starts[index + 1])}
+            className="wide [&_h2]:text-title [&_h3]:text-heading [&_table]:text-body"
+          />
+          {isLast && <Actions actions={first} className="print:hidden" />}
         </div>
-      )}
-      <Passages
-        passages={passages}
-        className={
-          numbered
-            ? 'lg:col-span-7 lg:col-start-6 [&_ol]:list-[lower-alpha] md:[&_h2]:text-[1.625rem]'
-            : 'beside-headings'
-        }
-      />
-      <Actions actions={actions.slice(0, 1)} className="lg:col-span-7 lg:col-start-6 print:hidden" />
-    </div>
-  )
+      </Band>
+    )
+  })
 }

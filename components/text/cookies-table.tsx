@@ -1,4 +1,4 @@
-import { TwoColumnTable } from './two-column-table'
+import { TextTable } from './text-table'
 
 const cookies = [
   {
@@ -36,7 +36,5 @@ const cookies = [
 ] as const
 
 export function CookiesTable() {
-  return (
-    <TwoColumnTable caption="The cookies of this website" head={['Cookie', 'What it does']} rows={cookies} />
-  )
+  return <TextTable caption="The cookies of this website" head={['Cookie', 'What it does']} rows={cookies} />
 }

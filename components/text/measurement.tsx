@@ -1,7 +1,7 @@
 import { ConsentButtons } from '@/components/page/consent-buttons'
 import { measurement } from '@/provider/facts/measurement'
 import { site } from '@/provider/facts/site'
-import { TwoColumnTable } from './two-column-table'
+import { TextTable } from './text-table'
 
 /** Describes the analytics, its provider and the visitor's choice, or says that the site measures nothing. */
 export function Measurement() {
@@ -27,7 +27,7 @@ export function Measurement() {
           </>
         )}
       </p>
-      <TwoColumnTable
+      <TextTable
         caption="What our question about measuring stores"
         head={['Cookie', 'What it does']}
         rows={[

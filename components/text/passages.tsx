@@ -7,7 +7,7 @@ import { contract } from '@/provider/facts/provider-yaml'
 import { addressLines, site } from '@/provider/facts/site'
 import type { PagePart } from '@/provider/page-parts'
 import { CookiesTable } from './cookies-table'
-import { FiguresTable } from './figures-table'
+import { FigureList } from './figure-list'
 import { Measurement } from './measurement'
 import { PlansTable } from './plans-table'
 import { RetentionTable } from './retention-table'
@@ -16,7 +16,7 @@ const parts: Record<PagePart, ComponentType> = {
   contact: Contact,
   plans_table: PlansTable,
   stopping_rules: StoppingRules,
-  figures_table: FiguresTable,
+  figures_table: FigureList,
   retention_table: RetentionTable,
   cookies_table: CookiesTable,
   video_and_cookies: VideoAndCookies,

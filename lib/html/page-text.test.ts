@@ -7,7 +7,7 @@ test('a part replaces its placeholder between two passages', async () => {
   expect(passages).toEqual(['<p>One</p>', { part: 'plans_table' }, '<p>Two</p>'])
 })
 
-test('headings of a page have ids, and numbers when requested', async () => {
+test('headings of a page begin passages, and have ids, and numbers when requested', async () => {
   const { passages, headings } = await pageText('## Who we are\n\nWe\n\n## Paying', 'terms', {
     numbered: true,
   })
@@ -15,7 +15,7 @@ test('headings of a page have ids, and numbers when requested', async () => {
     ['terms-who-we-are', 'Who we are'],
     ['terms-paying', 'Paying'],
   ])
-  expect(passages[0]).toContain('<h2 id="terms-paying"><a href="#terms-paying">2. Paying</a></h2>')
+  expect(passages[1]).toBe('<h2 id="terms-paying"><a href="#terms-paying">2. Paying</a></h2>')
 })
 
 test('links to pages that are not public yet become words', async () => {

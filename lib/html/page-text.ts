@@ -62,6 +62,7 @@ function passagesOf(tree: Root): PageText['passages'] {
   }
   for (const child of tree.children) {
     if (child.type !== 'element') continue
+    if (child.tagName === 'h2') close()
     const part = /^\{\{\s*(\w+)\s*\}\}$/.exec(textOf(child))?.[1]
     if (child.tagName !== 'p' || !part) between.push(child)
     else {
