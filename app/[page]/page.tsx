@@ -4,6 +4,7 @@ import { Actions } from '@/components/page/actions'
 import { Gone } from '@/components/page/gone'
 import { PageIntro } from '@/components/page/page-intro'
 import { PreviewBar } from '@/components/page/preview-bar'
+import { RegionMap } from '@/components/page/region-map'
 import { Sections } from '@/components/section/sections'
 import { Passages } from '@/components/text/passages'
 import { Band } from '@/components/ui/band'
@@ -36,9 +37,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   if (!page) return <Gone />
   const { slug, text } = page
   const { title, lead, updated, actions, figures, art = slug, numbered, sections } = page.fields
-  const { photo, photo_alt = title } = page.fields
-  // A mission continues the page's head, so the head has no picture.
-  const isOnMission = sections[0]?.section === 'mission'
+  const { photo, photo_alt = title, mission, map } = page.fields
   // Stands at the end of the text.
   const hasOneAction = text.trim() && actions.length === 1
   return (
@@ -48,15 +47,21 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         title={title}
         slug={art}
         image={photo ? await getPhoto(photo, photo_alt) : null}
-        picture={isOnMission && !photo ? '' : undefined}
-        className={isOnMission ? 'max-md:pt-8 md:pt-14 [&_h1]:text-lead [&_h1]:text-accent' : undefined}
+        picture={map && ''}
+        className={
+          mission &&
+          'pb-8 md:py-14 md:max-lg:*:w-full lg:*:pr-8 [&_h1]:font-semibold [&_h1]:text-lead [&_h1]:text-accent [&_p]:text-balance'
+        }
       >
+        {mission && <h2 className="sr-only">Our mission</h2>}
+        {mission && <p className="display text-title text-white lg:max-xl:text-heading">{mission}</p>}
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
         {!hasOneAction && <Actions actions={actions} />}
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="pt-4" />}
+        {map && <RegionMap {...map} />}
       </PageIntro>
-      <Sections page={slug} sections={sections} above={isOnMission ? undefined : 'forest'} />
+      <Sections page={slug} sections={sections} above="forest" />
       {text.trim() && <PageText {...{ text, slug, numbered, actions }} />}
     </>
   )

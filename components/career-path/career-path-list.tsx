@@ -74,12 +74,12 @@ export function FirstCareerPaths({ careerPaths, isBrief }: FirstProps) {
 
 function BriefCards({ careerPaths }: FirstProps) {
   return (
-    <ul className="max-xl:mt-3 sm:grid sm:grid-cols-2 sm:gap-x-8">
+    <ul className="mt-3 md:mt-6 sm:grid sm:grid-cols-2 sm:gap-x-8">
       {careerPaths.map((path) => (
         <li key={path.slug} className="border-b border-line">
           <Link
             href={`/careerpaths/${path.slug}`}
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1 underline-offset-4 hover:underline"
+            className="flex min-h-11 md:min-h-13 flex-wrap items-center justify-between gap-x-4 py-1 underline-offset-4 hover:underline"
           >
             <span className="font-semibold text-link">{path.careerName}</span>
             <span className="text-small text-muted">{path.hasStarted ? '' : formatStart(path, 'short')}</span>

@@ -19,7 +19,6 @@ import { GetStartedBanner } from './get-started-banner'
 import { GrowWith } from './grow-with'
 import { Hero } from './hero'
 import { HowWeDiffer } from './how-we-differ'
-import { Mission } from './mission'
 import { ProgrammeOffering } from './programme-offering'
 import { Recruitment } from './recruitment'
 import { Testimonials } from './testimonials'
@@ -43,7 +42,6 @@ const kinds: { [Kind in SectionKind]: [ComponentType<SectionProps<Kind>>, Tone, 
   posts: [BlogTeaser, 'white', 'fade'],
   testimonies: [Testimonials, 'paper', 'scale'],
   'call-back': [CallBack, 'white', 'fade'],
-  mission: [Mission, 'forest', 'fade'],
   'who-we-are': [WhoWeAre, 'white', 'fade'],
   'what-we-do': [WhatWeDo, 'forest', 'fade'],
   claims: [WhyUs, 'paper', 'scale'],

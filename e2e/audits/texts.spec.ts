@@ -149,8 +149,8 @@ test(
       'What We Do',
       expect.stringMatching(/^Why /),
       'How We Differ',
-      'The project pack',
       'The career paths',
+      'The project pack',
       expect.stringMatching(/^Get started/),
     ])
     const region = (name: string | RegExp) => page.getByRole('region', { name })

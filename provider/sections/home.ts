@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
 import { listOf, words } from '@/provider/fields/text'
-import { art, card, drawnCards, figure, figures, headedSection, link } from './parts'
+import { art, card, drawnCards, figure, figures, headed, headedSection, link } from './parts'
 
 export const homeSections = [
   headedSection('hero', {
@@ -13,7 +13,10 @@ export const homeSections = [
   headedSection('companies', {}),
   headedSection('career-paths', {
     action: link.optional().meta({ title: 'Button' }),
-    brief: z.boolean().default(false).meta({ title: 'Only names and starts' }),
+    pack: z
+      .strictObject({ ...headed, action: link.meta({ title: 'Button' }) })
+      .optional()
+      .meta({ title: 'Project pack', description: 'Beside it, the paths have only names and starts.' }),
   }),
   headedSection('cohort', { action: link.optional().meta({ title: 'Button' }) }),
   headedSection('future-proof', {
@@ -38,7 +41,7 @@ export const homeSections = [
     reasons: z.array(card).min(1).meta({ title: 'Reasons' }),
   }),
   headedSection('project-pack', {
-    included: words.optional().meta({ title: 'Heading above what’s included' }),
+    included: words.meta({ title: 'Heading above what’s included' }),
     action: link.meta({ title: 'Button' }),
   }),
   headedSection('posts', {}),

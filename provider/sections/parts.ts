@@ -21,8 +21,7 @@ export const link = z.strictObject({
 /** `id` lets links lead to a section. */
 export const common = { id: id.optional().meta(shortName) }
 
-const headed = {
-  ...common,
+export const headed = {
   heading: words.meta({ title: 'Heading' }),
   lead: words.optional().meta({ title: 'Lead', description: 'The sentence below the heading.' }),
 }
@@ -31,7 +30,7 @@ const headed = {
 export const headedSection = <Kind extends string, Fields extends z.ZodRawShape>(
   kind: Kind,
   fields: Fields,
-) => z.strictObject({ section: z.literal(kind), ...headed }).extend(fields)
+) => z.strictObject({ section: z.literal(kind), ...common, ...headed }).extend(fields)
 
 /** Words that a drawing is computed from. */
 export const art = words.meta({
