@@ -56,9 +56,7 @@ export function StoryVideo({ title, url, webm, captions, duration, foreign, chil
   }
 
   return (
-    <div
-      className={`relative isolate grid overflow-clip sm:aspect-video ${foreign ? 'aspect-video' : 'aspect-[3/2] max-[22rem]:aspect-square'} ${surface('forest')}`}
-    >
+    <div className={`relative isolate grid aspect-video overflow-clip ${surface('forest')}`}>
       {isStarted ? (
         <section
           ref={screen}
@@ -85,23 +83,17 @@ export function StoryVideo({ title, url, webm, captions, duration, foreign, chil
         <a
           href={page}
           onClick={start}
-          className="group relative flex focus-visible:-outline-offset-6 items-end p-6 sm:p-8"
+          className="group relative flex focus-visible:-outline-offset-6 items-end p-3 sm:p-6"
         >
           {children}
-          <span className="absolute inset-0 bg-linear-to-t from-forest from-35% to-transparent to-90% sm:from-25% sm:to-80%" />
-          <span className="relative flex items-center gap-5">
-            <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-action text-ink transition-transform motion-safe:group-hover:scale-108">
-              <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
+          <span className="relative flex items-center gap-3 rounded-full bg-forest pr-5 font-semibold sm:gap-4 sm:pr-7">
+            <span className="flex size-12 shrink-0 sm:size-14 items-center justify-center rounded-full bg-action text-ink transition-transform motion-safe:group-hover:scale-108">
+              <Icon name="play" className="size-6 translate-x-0.5 fill-current" />
             </span>
-            <span className="min-w-0">
-              <span className="block display text-card">
-                <span className="sr-only">Play the film: </span>
-                {title}
-              </span>
-              <span className="mt-1 block text-muted">
-                {duration}
-                {foreign && `, from ${foreign.from}`}
-              </span>
+            <span>
+              <span className="sr-only">Play the film: {title} </span>
+              {duration}
+              {foreign && `, from ${foreign.from}`}
             </span>
           </span>
         </a>

@@ -53,6 +53,8 @@ function shortest(names: string[]): string[] {
   return new Set(first).size === names.length ? first : names
 }
 
+const still = 'absolute inset-0 h-full w-full object-cover'
+
 function FilmOf({ description, transcript, ...film }: Film) {
   const { title, url, webm, captions, duration } = film
   return (
@@ -60,10 +62,17 @@ function FilmOf({ description, transcript, ...film }: Film) {
       className={`mt-3 grid grid-cols-1 gap-x-8 gap-y-1 overflow-hidden max-sm:[&>:first-child]:rounded-b-none sm:p-3 md:mt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-center ${surface('raised')}`}
     >
       <StoryVideo {...{ title, url, webm, captions, duration }} foreign={foreignFilm && place(foreignFilm)}>
-        <PathArt slug={title} className="absolute inset-x-0 top-0 h-1/2 w-full sm:h-full" />
+        {/* Nothing comes from another site until the film starts. */}
+        {film.thumbnail.startsWith('/') ? (
+          // biome-ignore lint/performance/noImgElement: its size is right already
+          <img src={film.thumbnail} alt="" loading="lazy" className={still} />
+        ) : (
+          <PathArt slug={title} className={still} />
+        )}
       </StoryVideo>
-      <div className="px-5 pb-3 sm:px-2 lg:pr-5">
-        <p className="text-lead max-sm:hidden">{description}</p>
+      <div className="px-5 pt-3 pb-3 sm:px-2 lg:pr-5">
+        <h3 className="text-heading">{title}</h3>
+        <p className="mt-3 text-muted max-sm:hidden">{description}</p>
         {foreignFilm && (
           <p className="mt-2 text-small text-muted">
             The film comes from {foreignFilm.from}. Nothing is loaded from there until you press play;{' '}
@@ -74,7 +83,7 @@ function FilmOf({ description, transcript, ...film }: Film) {
           </p>
         )}
         {transcript && (
-          <p className="text-small">
+          <p className="mt-2 text-small">
             <a href={transcript} className={linkStyle('alone')}>
               Transcript
             </a>
