@@ -11,11 +11,11 @@ export function WhyChooseUs({ hours, reasons, ...band }: SectionProps<'reasons'>
           name={`${band.id}-one`}
           label={band.heading}
           isStacked
-          className="md:grid-cols-2 md:gap-x-8 md:gap-y-6 xl:grid-cols-4"
+          className="md:grid-cols-2 md:gap-x-6 md:gap-y-6"
           items={reasons.map(({ title, text }) => ({
             label: title,
             className:
-              'max-md:bg-paper max-md:rounded-control max-md:px-4 md:block md:border-t md:border-line md:pt-4',
+              'max-md:bg-paper max-md:rounded-control max-md:px-4 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-t md:border-line md:pt-4',
             content: (
               <>
                 <h3 className="leading-snug text-wrap max-md:sr-only">{title}</h3>
