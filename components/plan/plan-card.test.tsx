@@ -109,7 +109,7 @@ test('a plan is folded away with the reason when another plan includes it for le
   )
   expect(
     screen.getByText(
-      /^We leave out Executive Career Launcher project pack: Executive Career Launcher includes everything in it, .+ and costs £720 less\.$/,
+      /^Executive Career Launcher project pack isn’t shown: it costs £720 more than Executive Career Launcher and adds nothing\.$/,
     ),
   ).toBeVisible()
   expect(screen.getByRole('heading', { name: plans[3]?.name, hidden: true })).not.toBeVisible()

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -11,17 +10,14 @@ import { PlanPrice } from './plan-price'
 
 const periods = ['monthly', 'annual'] as const
 
-type Props = { plan: Plan; slug: string; course: Course; toggle?: ReactNode }
+type Props = { plan: Plan; slug: string; course: Course }
 
 /** CSS shows the chosen period, so each period has its own link. With script, the link opens EnrolDialog. */
-export function PlanCard({ plan, slug, course, toggle }: Props) {
+export function PlanCard({ plan, slug, course }: Props) {
   const isBest = plan.highlight
   return (
     <li className={`plan ${surface(isBest ? 'forest' : 'sunken')}`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4 *:[fieldset]:-my-2.5">
-        {plan.badge && <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>}
-        {toggle}
-      </div>
+      <div>{plan.badge && <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>}</div>
       <h4 className="display mt-4 text-card sm:mt-5">{plan.name}</h4>
       <p className="mt-1 text-small text-muted sm:mt-2 xl:text-balance">{plan.summary}</p>
       <div className="mt-3 sm:mt-4">

@@ -49,8 +49,11 @@ const costRows: CostText[] = [
     name: 'Payments',
     of: ({ inAll, each }) => inAll && `${inAll.payments}\u00a0×\u00a0${formatPence(each)}`,
   },
-  { name: 'Ends automatically on', of: ({ dated }) => dated?.ends && formatDate(dated.ends) },
+  { name: 'Ends automatically on', of: ({ dated }) => dated?.ends && shortDate(dated.ends) },
 ]
+
+// "23 Sep 2027": a phone shows three dates beside each other.
+const shortDate = (date: string) => formatDate(date).replace(/(\p{L}{3})\p{L}+/u, '$1')
 
 function CostRow({ row: { name, of }, plans, course }: Omit<Props, 'slug'> & { row: CostText }) {
   const texts = plans.map((plan) => [of(costOf(plan, 'monthly', course)), of(costOf(plan, 'annual', course))])

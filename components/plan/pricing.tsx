@@ -27,7 +27,8 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const plans = judged.flatMap(({ plan, better }) => (better ? [] : [plan]))
   const isOneRow = plans.length <= 4
   const toggle = <PeriodToggle slug={slug} />
-  const isInCard = plans.filter(({ billing }) => billing === 'monthly').length === 1
+  const groups = groupsOf(plans)
+  const changing = groups.filter(({ plans }) => plans.some(({ billing }) => billing === 'monthly'))
   return (
     <Band
       tone="white"
@@ -37,32 +38,29 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 md:gap-y-8">
         <BandHeading id="pricing-heading" title="Choose your plan" lead={enrolment.plans} />
-        {!isInCard && toggle}
+        {changing.length !== 1 && toggle}
       </div>
       <div
         className={`mt-4 grid gap-x-5 gap-y-5 md:mt-10 md:gap-y-14 ${isOneRow ? `xl:gap-y-0 ${columns[plans.length]}` : ''}`}
       >
-        {groupsOf(plans).map(({ id, title, text, plans }) => (
+        {groups.map(({ id, title, text, plans }) => (
           <section
             key={id}
             aria-labelledby={`${slug}-${id}`}
             className={`grid gap-x-5 sm:grid-cols-2 ${isOneRow ? `${beside} ${spans[plans.length]}` : columns[columnsFor(plans.length)]}`}
           >
-            <div className="col-span-full mb-2.5 border-t-2 border-ink pt-2.5 md:mb-4 md:pt-4">
+            <div className="col-span-full mb-2.5 grid grid-cols-[1fr_auto] content-start items-center gap-x-4 border-t-2 border-ink pt-2.5 md:mb-4 md:pt-4">
               <h3 id={`${slug}-${id}`} className="label">
                 {title}
               </h3>
-              <p className="text-small text-muted">{text}</p>
+              <p className="col-start-1 text-small text-muted max-sm:col-end-3 max-sm:mt-1.5">{text}</p>
+              {changing.length === 1 && changing[0]?.id === id && toggle}
             </div>
             <ul
               className={`col-span-full grid grid-cols-subgrid gap-y-3 sm:gap-y-0 sm:max-xl:*:nth-[n+3]:mt-5 ${isOneRow ? cardsBeside : rowsApart(plans.length)}`}
             >
               {plans.map((plan) => (
-                <PlanCard
-                  key={plan.id}
-                  {...{ plan, slug, course }}
-                  toggle={isInCard && plan.billing === 'monthly' && toggle}
-                />
+                <PlanCard key={plan.id} {...{ plan, slug, course }} />
               ))}
             </ul>
           </section>

@@ -1,4 +1,4 @@
-import { linkStyle } from '@/components/ui/link'
+import { Icon } from '@/components/ui/icon'
 import type { Course } from '@/lib/cost/cost'
 import type { BetterPlan } from '@/lib/cost/plan-differences'
 import type { Plan } from '@/provider/facts/plans'
@@ -10,20 +10,15 @@ type Props = { plan: Plan; better: BetterPlan; slug: string; course: Course }
 /** A plan that another plan includes for less. It is folded away below the reason. */
 export function WorsePlan({ plan, better, slug, course }: Props) {
   return (
-    <div className="mt-6 md:mt-8">
-      <p className="text-small">
-        We leave out {plan.name}: {better.plan.name} includes everything in it, lasts as long and costs{' '}
-        {better.isSame ? '' : 'at least '}
-        {formatPence(better.saving)} less.
-      </p>
-      <details>
-        <summary className={`${linkStyle('alone')} cursor-pointer text-small`}>
-          Show {plan.name} ({formatPence(plan.price)} {plan.unit})
-        </summary>
-        <ul className="mt-2 max-w-md">
-          <PlanCard plan={plan} slug={slug} course={course} />
-        </ul>
-      </details>
-    </div>
+    <details className="mt-4 md:mt-6">
+      <summary className="question-line justify-start gap-2 text-small font-normal text-muted">
+        {plan.name} isn’t shown: it costs {better.isSame ? '' : 'at least '}
+        {formatPence(better.saving)} more than {better.plan.name} and adds nothing.
+        <Icon name="chevron" />
+      </summary>
+      <ul className="mt-2 max-w-md">
+        <PlanCard plan={plan} slug={slug} course={course} />
+      </ul>
+    </details>
   )
 }

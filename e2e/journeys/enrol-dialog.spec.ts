@@ -47,7 +47,7 @@ test(
     await enrolment.submit.click()
     await expect(page.getByRole('dialog')).toBeHidden()
 
-    await page.getByText('Show Executive Career Launcher project pack').click()
+    await page.getByText('Executive Career Launcher project pack isn’t shown').click()
     await page.getByRole('link', { name: 'Choose the launcher’s project pack' }).click()
     await expect(enrolment.form.getByLabel('Email')).toHaveValue('')
     await expect(enrolment.form.getByLabel('Executive Career Launcher project pack')).toBeChecked()
