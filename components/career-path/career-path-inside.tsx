@@ -17,10 +17,15 @@ export function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml 
       </h2>
       {before && <RichText html={before} />}
       <div className="divide-y divide-line border-y border-line">
-        {chapters.map(({ id, title, html }) => (
+        {chapters.map(({ id, title, text, html }) => (
           <details key={id} suppressHydrationWarning>
             <summary className="question-line max-md:text-body">
-              <h3 className="text-pretty">{title}</h3>
+              <span>
+                <h3 className="text-pretty">{title}</h3>
+                <span className="mt-0.5 block text-small font-normal text-muted max-lg:hidden in-open:hidden">
+                  {text.split(/(?<=[.?!]) /)[0]}
+                </span>
+              </span>
               <Icon name="chevron" className="size-5" />
             </summary>
             <div id={id} className="scroll-mt-44 pb-6">

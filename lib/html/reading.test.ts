@@ -63,8 +63,13 @@ test('a text is divided at each heading of the same level as its first heading',
   expect(chaptersOf(html, 's')).toEqual({
     before: '<p>a</p>',
     chapters: [
-      { id: 's-one', title: 'One', html: expect.stringMatching(/^<p>b<\/p><h3 id="s-x">.*<p>c<\/p>$/) },
-      { id: 's-two', title: 'Two', html: '' },
+      {
+        id: 's-one',
+        title: 'One',
+        text: 'b x c',
+        html: expect.stringMatching(/^<p>b<\/p><h3 id="s-x">.*<p>c<\/p>$/),
+      },
+      { id: 's-two', title: 'Two', text: '', html: '' },
     ],
   })
   const plain = await sanitize('<p>a</p>')

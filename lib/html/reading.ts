@@ -39,14 +39,15 @@ export function chaptersOf(html: SafeHtml, slug: string) {
   const { children } = tree
   const level = children.find((node) => isHeading(node))
   const starts = children.filter((node) => isHeading(node) && node.tagName === level?.tagName) as Element[]
-  const partOf = (from: number, to?: number) => htmlOf({ type: 'root', children: children.slice(from, to) })
+  const partOf = (from: number, to?: number): Root => ({ type: 'root', children: children.slice(from, to) })
   const at = [...starts.map((start) => children.indexOf(start)), children.length]
   return {
-    before: partOf(0, at[0]),
+    before: htmlOf(partOf(0, at[0])),
     chapters: starts.map((start, index) => ({
       id: String(start.properties.id),
       title: wordsIn(start),
-      html: partOf((at[index] ?? 0) + 1, at[index + 1]),
+      text: wordsIn(partOf((at[index] ?? 0) + 1, at[index + 1])),
+      html: htmlOf(partOf((at[index] ?? 0) + 1, at[index + 1])),
     })),
   }
 }
