@@ -6,6 +6,7 @@ import { BookingLink } from '@/components/page/booking-link'
 import { LoadError } from '@/components/page/load-error'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
@@ -31,23 +32,34 @@ export default async function ComparePage({ searchParams }: Props) {
   if (!paths) return <LoadError title="Error Loading Careerpaths" />
   const choice = choiceOf((await searchParams).paths, paths)
   const isTable = choice.chosen.length >= minPaths
-  const chooser = (
-    <CompareChooser
-      title={isTable ? 'Compare others' : 'Which paths would you like to see side by side?'}
-      paths={paths}
-      chosen={choice.chosen.map(({ slug }) => slug)}
-    />
-  )
+  const chooser = <CompareChooser paths={paths} chosen={choice.chosen.map(({ slug }) => slug)} />
   return (
     <>
-      <Band tone="paper" className="py-10 md:py-16">
-        <h1 className="text-title">Compare career paths</h1>
+      <Band tone="paper" className="py-10 *:relative md:py-16">
+        <h1 className="text-title md:mr-64">Compare career paths</h1>
         <CompareNotes {...choice} />
-        {isTable && <Comparison paths={choice.chosen} />}
+        {isTable && (
+          <Comparison paths={choice.chosen}>
+            <details className="mt-4 print:hidden">
+              <summary
+                className={`${buttonStyle('outline', 'small')} top-0 right-8 md:absolute [&::-webkit-details-marker]:hidden`}
+              >
+                Change the paths
+                <Icon name="chevron" className="size-5 in-open:rotate-180" />
+              </summary>
+              {chooser}
+            </details>
+          </Comparison>
+        )}
         {paths.length < minPaths ? (
           <Notice title="There’s only one career path.">There’s nothing to compare it with yet.</Notice>
         ) : (
-          !isTable && chooser
+          !isTable && (
+            <>
+              <h2 className="mt-10 text-heading">Which paths would you like to see side by side?</h2>
+              {chooser}
+            </>
+          )
         )}
       </Band>
       {isTable && (
@@ -63,7 +75,6 @@ export default async function ComparePage({ searchParams }: Props) {
             ))}
             <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
           </p>
-          {chooser}
         </Band>
       )}
     </>
@@ -80,7 +91,7 @@ function CompareNotes({ chosen, unknown, left }: Choice<CareerPathSummary>) {
     chosen.length === 1 && `${chosen[0]?.careerName} is already ticked. Add one to three others.`,
   ].filter((note) => note !== false)
   return notes.map((note) => (
-    <p key={note} className="mt-4 max-w-measure text-lead text-muted wrap-anywhere">
+    <p key={note} className="mt-4 max-w-measure text-lead text-muted wrap-anywhere md:mr-64">
       {note}
     </p>
   ))

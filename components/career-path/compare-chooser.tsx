@@ -4,19 +4,15 @@ import { minPaths } from '@/lib/compare/compare-choice'
 import { compareHint } from './compare-form'
 
 type Props = {
-  title: string
-  paths: readonly Pick<CareerPathSummary, 'slug' | 'careerName' | 'description'>[]
+  paths: readonly Pick<CareerPathSummary, 'slug' | 'careerName'>[]
   chosen: readonly string[]
 }
 
-export function CompareChooser({ title, paths, chosen }: Props) {
+export function CompareChooser({ paths, chosen }: Props) {
   return (
-    <form action="/compare" aria-label={title} className="mt-10 print:hidden">
+    <form action="/compare" className="mt-4 print:hidden">
       <fieldset className="min-w-0">
-        <legend>
-          <h2 className="text-heading">{title}</h2>
-        </legend>
-        <p className="mt-2 text-muted">{compareHint}</p>
+        <legend className="text-muted">{compareHint}</legend>
         <ul className="mt-4 grid gap-2 min-[22rem]:grid-cols-2 lg:grid-cols-4">
           {paths.map(({ slug, careerName }) => (
             <li key={slug}>

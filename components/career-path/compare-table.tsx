@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Cover } from '@/components/art/cover'
 import { Icon } from '@/components/ui/icon'
-import { Link, linkStyle } from '@/components/ui/link'
+import { Link } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { compareAddress } from '@/lib/compare/compare-choice'
 import { cut } from '@/lib/html/text'
@@ -16,6 +16,7 @@ type Props = { caption: string; paths: readonly CareerPathSummary[]; facts: Fact
 export function CompareTable({ caption, paths, facts, lists }: Props) {
   const names = paths.map(({ careerName }) => careerName)
   const slugs = paths.map(({ slug }) => slug)
+  const isBeside = paths.length < 4
   return (
     <section
       aria-label={caption}
@@ -27,44 +28,60 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
         aria-label={caption}
         className="block w-full text-left lg:mt-8 lg:table lg:table-fixed lg:border-separate lg:border-spacing-0"
       >
-        <thead className="z-1 block bg-paper tall:sticky tall:top-1.5 lg:table-header-group">
+        <thead
+          className={`z-1 block bg-paper tall:sticky tall:top-0 lg:table-header-group ${isBeside ? 'tall:xl:top-17' : ''}`}
+        >
           <tr className={columns}>
             <td className="hidden w-42 border-b-2 border-brand lg:table-cell" />
             {paths.map(({ slug, image, careerName }) => (
               <th
                 key={slug}
                 scope="col"
-                className="snap-start border-b-2 border-brand pb-2 display text-card text-brand wrap-anywhere max-lg:text-lead max-lg:leading-tight lg:pl-6 lg:align-top"
+                aria-label={careerName}
+                className={`snap-start border-b-2 border-brand lg:pl-6 lg:align-top ${isBeside ? 'xl:py-2' : ''}`}
               >
-                <Cover
-                  slug={slug}
-                  image={image}
-                  among={slugs}
-                  sizes="4rem"
-                  className="mb-3 size-15 rounded-control"
-                />
-                {careerName}
+                <div
+                  className={`flex flex-wrap items-end gap-x-3 ${isBeside ? 'xl:grid xl:grid-cols-[4rem_1fr]' : ''}`}
+                >
+                  <Cover
+                    {...{ slug, image, among: slugs }}
+                    sizes="4rem"
+                    className={`size-16 rounded-control ${isBeside ? 'xl:row-span-2 xl:self-start' : ''}`}
+                  />
+                  <Link
+                    href={`/careerpaths/${slug}`}
+                    className={`order-1 basis-full py-2.5 display text-card text-brand wrap-anywhere hover:underline max-lg:text-lead max-lg:leading-tight ${isBeside ? 'xl:col-start-2 xl:row-start-1 xl:py-0' : ''}`}
+                  >
+                    {`${careerName}\u00a0`}
+                    <Icon name="arrow" className="inline size-5" />
+                  </Link>
+                  <a
+                    href={compareAddress(slugs.filter((other) => other !== slug))}
+                    rel="nofollow"
+                    className={`py-1 text-small font-normal text-link underline underline-offset-4 print:hidden ${isBeside ? 'xl:col-start-2 xl:justify-self-start' : ''}`}
+                  >
+                    Remove<span className="sr-only"> {careerName}</span>
+                  </a>
+                </div>
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="block lg:table-row-group">
           <Row name="In short">
-            {paths.map((path) => (
-              <PathCell key={path.slug} path={path} slugs={slugs} />
+            {paths.map(({ slug, description, summary }) => (
+              <td key={slug} className={cell}>
+                {cut(summary ?? description, 90)}
+              </td>
             ))}
           </Row>
-          {facts.map(({ name, values }) => (
+          {[...facts, ...lists].map(({ name, values }) => (
             <Row key={name} name={name}>
               {values.map((value, index) => (
-                <FactCell key={slugs[index]} path={names[index]} value={value} />
-              ))}
-            </Row>
-          ))}
-          {lists.map(({ name, values }) => (
-            <Row key={name} name={name}>
-              {values.map((items, index) => (
-                <ListCell key={slugs[index]} path={names[index]} items={items} />
+                <td key={slugs[index]} className={cell}>
+                  <CellName>{names[index]}</CellName>
+                  <Value value={value} isText={name === 'Skills you will gain'} />
+                </td>
               ))}
             </Row>
           ))}
@@ -84,7 +101,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
         scope="row"
         className="sticky start-0 col-start-1 row-start-1 block w-max max-w-[calc(100vw-2.5rem)] pb-1.5 leading-snug font-semibold lg:static lg:table-cell lg:w-42 lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
       >
-        <span className="block tall:lg:sticky tall:lg:top-34">{name}</span>
+        <span className="block tall:lg:sticky tall:lg:top-39">{name}</span>
       </th>
       {children}
     </tr>
@@ -102,37 +119,25 @@ function CellName({ children }: { children?: string }) {
   )
 }
 
-/** The path's work in a sentence, with links to its page and to drop it. */
-function PathCell({ path, slugs }: { path: CareerPathSummary; slugs: readonly string[] }) {
-  const { slug, careerName, description, summary } = path
-  return (
-    <td className={cell}>
-      {cut(summary ?? description, 90)}
-      <span className="-mb-2 flex flex-wrap items-center gap-x-5 text-small print:hidden">
-        <Link href={`/careerpaths/${slug}`} className={linkStyle('onward')}>
-          See {careerName}
-          <Icon name="arrow" />
-        </Link>
-        <a
-          href={compareAddress(slugs.filter((other) => other !== slug))}
-          rel="nofollow"
-          className={linkStyle('alone')}
-        >
-          Remove<span className="sr-only"> {careerName}</span>
-        </a>
-      </span>
-    </td>
-  )
-}
+type ValueProps = { value: string | string[] | null; isText: boolean }
 
-function FactCell({ path, value }: { path?: string; value: string | null }) {
-  return (
-    <td className={cell}>
-      <CellName>{path}</CellName>
-      <span className={value ? 'lg:font-semibold' : 'text-muted'}>
-        {value ? <Lines text={value} /> : 'Not given'}
+function Value({ value, isText }: ValueProps) {
+  if (!value?.length) return <span className="text-muted">Not given</span>
+  if (typeof value === 'string') {
+    return (
+      <span className="lg:font-semibold">
+        <Lines text={value} />
       </span>
-    </td>
+    )
+  }
+  return (
+    <ul className={isText ? 'text-wrap' : 'list-disc space-y-2 ps-4.5 marker:text-accent'}>
+      {value.map((item) => (
+        <li key={item} className={isText ? "me-1 inline-block not-last:after:content-[',']" : ''}>
+          {item}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -142,18 +147,4 @@ export function Lines({ text }: { text: string }) {
       {line}
     </span>
   ))
-}
-
-function ListCell({ path, items }: { path?: string; items: string[] }) {
-  return (
-    <td className={cell}>
-      <CellName>{path}</CellName>
-      {items.length === 0 && <span className="text-muted">Not given</span>}
-      <ul className="list-disc space-y-2 ps-4.5 marker:text-accent">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </td>
-  )
 }
