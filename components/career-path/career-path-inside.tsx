@@ -19,14 +19,12 @@ export function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml 
       <div className="divide-y divide-line border-y border-line">
         {chapters.map(({ id, title, text, html }) => (
           <details key={id} suppressHydrationWarning>
-            <summary className="question-line max-md:text-body">
-              <span>
-                <h3 className="text-pretty">{title}</h3>
-                <span className="mt-0.5 block text-small font-normal text-muted max-lg:hidden in-open:hidden">
-                  {text.split(/(?<=[.?!]) /)[0]}
-                </span>
-              </span>
+            <summary className="question-line gap-y-0.5 max-md:text-body lg:flex-wrap">
+              <h3 className="flex-1 text-pretty">{title}</h3>
               <Icon name="chevron" className="size-5" />
+              <span className="basis-full text-small font-normal text-muted max-lg:hidden in-open:hidden">
+                {text.split(/(?<=[.?!]) /)[0]}
+              </span>
             </summary>
             <div id={id} className="scroll-mt-44 pb-6">
               <RichText html={html} />
