@@ -41,7 +41,7 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
                 className={`snap-start border-b-2 border-brand lg:pl-6 lg:align-top ${isBeside ? 'xl:py-2' : ''}`}
               >
                 <div
-                  className={`flex flex-wrap items-end gap-x-3 ${isBeside ? 'xl:grid xl:grid-cols-[4rem_1fr]' : ''}`}
+                  className={`flex flex-wrap items-center gap-x-3 ${isBeside ? 'xl:grid xl:grid-cols-[4rem_1fr]' : ''}`}
                 >
                   <Cover
                     {...{ slug, image, among: slugs }}
@@ -50,7 +50,7 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
                   />
                   <Link
                     href={`/careerpaths/${slug}`}
-                    className={`order-1 basis-full py-2.5 display text-card text-brand wrap-anywhere hover:underline max-lg:text-lead max-lg:leading-tight ${isBeside ? 'xl:col-start-2 xl:row-start-1 xl:py-0' : ''}`}
+                    className={`order-1 min-h-11 basis-full py-2.5 display text-card text-brand wrap-anywhere hover:underline max-lg:text-lead max-lg:leading-tight ${isBeside ? 'xl:col-start-2 xl:row-start-1 xl:min-h-0 xl:py-0' : ''}`}
                   >
                     {`${careerName}\u00a0`}
                     <Icon name="arrow" className="inline size-5" />
@@ -58,9 +58,11 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
                   <a
                     href={compareAddress(slugs.filter((other) => other !== slug))}
                     rel="nofollow"
-                    className={`py-1 text-small font-normal text-link underline underline-offset-4 print:hidden ${isBeside ? 'xl:col-start-2 xl:justify-self-start' : ''}`}
+                    className={`flex min-h-11 items-center text-small font-normal text-link underline underline-offset-4 print:hidden ${isBeside ? 'xl:col-start-2 xl:min-h-7 xl:justify-self-start' : ''}`}
                   >
-                    Remove<span className="sr-only"> {careerName}</span>
+                    <span>
+                      Remove<span className="sr-only"> {careerName}</span>
+                    </span>
                   </a>
                 </div>
               </th>
