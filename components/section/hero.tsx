@@ -10,7 +10,7 @@ export async function Hero(section: SectionProps<'hero'>) {
   const image = photo ? await getPhoto(photo, photo_alt) : null
   return (
     <Opening slug={art} image={image} className="pb-8 md:py-18">
-      <h1 className="text-hero lg:-mr-12">{heading}</h1>
+      <h1 className="text-hero">{heading}</h1>
       {lead && <p className="mt-4 max-w-[34rem] md:mt-6 text-lead text-balance text-muted">{lead}</p>}
       <Actions actions={actions} className="mt-6 md:mt-8" />
       {figures.length > 0 && (
