@@ -34,7 +34,9 @@ export function Opening({
     >
       {picture ?? <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />}
       <div className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${isPlain ? 'max-md:pt-7' : ''} ${className}`}>
-        <div className={`md:w-1/2 md:pe-8 lg:pe-12 lg:[&_h1]:-me-12 ${shared ? 'beside-picture' : ''}`}>{children}</div>
+        <div className={`md:w-1/2 md:pe-8 lg:pe-12 lg:[&_h1]:-me-12 ${shared ? 'beside-picture' : ''}`}>
+          {children}
+        </div>
       </div>
     </section>
   )
