@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PaymentPage } from '@/components/plan/payment-page'
+import { Icon } from '@/components/ui/icon'
 
 export const metadata: Metadata = { title: 'Payment failed', robots: { index: false } }
 
@@ -8,7 +9,10 @@ export default function PaymentFailedPage() {
   return (
     <PaymentPage isSuccess={false} title="Payment failed">
       <p className="text-ink">You haven’t been charged, and you still have your place.</p>
-      <p className="mt-1 font-semibold text-ink">To try again, open the payment link in our email.</p>
+      <p className="mt-4 flex gap-3 rounded-control bg-brand-tint p-4 font-semibold text-ink">
+        <Icon name="mail" className="mt-1 size-6 shrink-0 text-brand" />
+        To try again, open the payment link in our email.
+      </p>
     </PaymentPage>
   )
 }

@@ -32,7 +32,10 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
               {notice}
             </p>
             {email && isMailed && (
-              <p className="mt-1 pl-8">To see your enquiries, also open the link we’ve emailed you.</p>
+              <p className="mt-2 flex gap-2 text-lead leading-snug font-semibold">
+                <Icon name="mail" className="size-6 shrink-0 text-brand" />
+                To see your enquiries, also open the link we’ve emailed you.
+              </p>
             )}
           </FocusBox>
         )

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { SearchForm } from '@/components/form/search-form'
+import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { AsidePage } from './aside-page'
 
@@ -23,8 +24,8 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
         </p>
       )}
       <SearchForm id="not-found" label="What were you looking for?" tone="action" />
-      <p className="mt-3 flex flex-wrap gap-x-6">
-        <Link href="/careerpaths" className={linkStyle('alone')}>
+      <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Link href="/careerpaths" className={buttonStyle('outline')}>
           See all career paths
         </Link>
         <Link href="/contact-us" className={linkStyle('alone')}>
@@ -32,7 +33,7 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
         </Link>
         {/* A plain link, because its request has a Referer: the unknown address. */}
         <a href="/search?address" className={linkStyle('alone')}>
-          Look for similar pages
+          Search this address
         </a>
       </p>
     </AsidePage>

@@ -21,7 +21,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
           Go to your dashboard
         </Link>
       ) : (
-        <Link href="/contact-us" className={`${buttonStyle('action')} max-sm:w-full`}>
+        <Link href="/contact-us" className={`${buttonStyle('outline')} max-sm:w-full`}>
           Ask for a new link
         </Link>
       )}
