@@ -29,9 +29,8 @@ const fields = [
     hint: 'If none, enter “None”.',
     autoComplete: 'organization',
     required: true,
-    isHalf: true,
   },
-  { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel', isHalf: true },
+  { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
   { name: 'subject', label: 'Subject', required: true, isWide: true },
   { name: 'body', label: 'Message', type: 'text-area', isWide: true },
 ] as const
