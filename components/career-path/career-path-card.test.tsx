@@ -28,7 +28,7 @@ rule(
       'href',
       '/careerpaths/data',
     )
-    expect(screen.getByText('Mon 11 Jan 2027')).toBeVisible()
+    expect(screen.getByText('Starts Mon 11 Jan 2027')).toBeVisible()
   },
 )
 

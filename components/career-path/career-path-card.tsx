@@ -57,9 +57,8 @@ export function CareerPathCard({ careerPath, among, isForComparing, isShared }: 
         <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 text-small empty:hidden sm:mt-3">
           {isClosed && <span className="text-muted">Enrolment closed</span>}
           {start && !isClosed && (
-            <span className={`inline-flex items-center gap-1.5 ${hasStarted ? 'text-muted' : ''}`}>
-              <Icon name="calendar" className="size-4 text-brand" />
-              {hasStarted ? 'Last started ' : <span className="sr-only">Starts </span>}
+            <span className={hasStarted ? 'text-muted' : undefined}>
+              {hasStarted ? 'Last started ' : 'Starts '}
               {start}
             </span>
           )}
