@@ -46,17 +46,22 @@ export default async function QuestionsPage() {
             {groups.length > 1 && (
               <nav
                 aria-label={contentsName}
-                className="-mx-5 mb-8 flex gap-2 overflow-x-auto py-1.5 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:flex-wrap md:pe-5 lg:hidden print:hidden"
+                className="section-tabs z-10 -mx-5 mb-8 bg-paper tall:max-md:sticky top-17 lg:hidden print:hidden"
               >
-                {entries.map(({ id, text }) => (
-                  <Choice key={id} href={`#${id}`} label={text} />
-                ))}
+                <div className="flex gap-2 overflow-x-auto py-1.5 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:flex-wrap md:pe-5">
+                  {entries.map(({ id, text }) => (
+                    <Choice key={id} href={`#${id}`} label={text} />
+                  ))}
+                </div>
               </nav>
             )}
             <div className="space-y-14">
               {groups.map(({ heading, questions }, index) => (
                 <section key={heading} aria-labelledby={`questions-group-${index}`}>
-                  <h2 id={`questions-group-${index}`} className="mb-4 scroll-mt-24 text-heading">
+                  <h2
+                    id={`questions-group-${index}`}
+                    className="mb-4 scroll-mt-4 text-heading lg:scroll-mt-12"
+                  >
                     {heading}
                   </h2>
                   <QuestionList questions={questions} page="questions" isFirstOpen={index === 0} />
