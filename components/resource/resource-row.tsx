@@ -11,14 +11,14 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
   const { slug, title, description, kind, summary, created, file } = resource
   return (
     <article
-      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[9rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
+      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[10rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
     >
       <Sheet
         {...resource}
         {...{ among }}
-        sizes="8rem"
-        className="aspect-[10/9] rounded-control sm:row-span-3 lg:row-span-2"
-        paper={`inset-x-[9%] top-[12%] aspect-square w-[82%] rounded-t-xs ${belowHead(file)}`}
+        sizes="(min-width: 40rem) 24rem, 18rem"
+        className="aspect-[10/9] rounded-control border border-line sm:row-span-3 sm:aspect-[5/4] lg:row-span-2"
+        paper={`left-[6%] top-[8%] aspect-[5/2] w-72 rounded-tl-xs sm:w-96 ${bodyOf(resource)}`}
       />
       <div className="max-sm:self-center">
         <DraftBadge unpublished={resource.unpublished} />
@@ -51,7 +51,7 @@ export function Sheet({ slug, image, among, sizes, className, paper }: SheetProp
     <div aria-hidden="true" className={`relative overflow-hidden bg-brand-tint ${className}`}>
       <Cover
         {...{ slug, image, among, sizes }}
-        className={`absolute max-w-none bg-white object-top shadow-raised ${paper}`}
+        className={`absolute max-w-none bg-white shadow-raised ${paper}`}
       />
     </div>
   )
@@ -66,8 +66,11 @@ type SheetProps = Pick<Resource, 'slug' | 'image'> & {
   paper: string
 }
 
-// The head of a PDF repeats the title, so only its foot shows.
-const belowHead = (file: string | null) => (kindOf(file) === 'PDF' ? 'object-[0_81%]!' : '')
+// The head of a PDF repeats the title, so only its body shows. The boxes of a checklist begin lower.
+function bodyOf({ file, kind }: Resource) {
+  if (kindOf(file) !== 'PDF') return 'object-[0_6%]'
+  return kind?.startsWith('Checklist') ? 'object-[0_79%]' : 'object-[0_55.5%]'
+}
 
 export function kindOf(file: string | null) {
   const ending = file?.split('.').at(-1)?.toLowerCase() ?? ''
