@@ -7,7 +7,7 @@ export function RegionMap({ regions, land }: RegionsMap) {
     <svg
       viewBox="0 0 560 400"
       preserveAspectRatio="xMidYMin slice"
-      className="-mx-5 -mb-8 h-auto w-screen max-w-none bg-forest-raised lg:absolute lg:inset-y-0 lg:right-0 lg:m-0 lg:h-full lg:w-1/2 md:max-lg:-mx-8 md:max-lg:-mb-14 print:hidden"
+      className="-mx-5 -mb-8 h-auto w-[calc(100%+2.5rem)] max-w-none sm:max-lg:w-screen bg-forest-raised lg:absolute lg:inset-y-0 lg:right-0 lg:m-0 lg:h-full lg:w-1/2 md:max-lg:-mx-8 md:max-lg:-mb-14 print:hidden"
       aria-hidden="true"
     >
       <path d={land} className="fill-forest-line" />
