@@ -18,6 +18,7 @@ export type ListRow = { name: string; values: string[][] }
 type Fact = (path: CareerPathSummary, shared: string[]) => string | number | null | undefined
 
 const facts: [name: string, of: Fact][] = [
+  ['Total cost', costOf],
   ['Starts', startOf],
   ['Length', ({ weeks }) => weeks && inWeeks(weeks)],
   ['Hours a week', ({ hoursAWeek }) => hoursAWeek],
@@ -28,7 +29,6 @@ const facts: [name: string, of: Fact][] = [
   ['Rating', ({ rating }) => rating && `${formatRating(rating)} out of 5`],
   ['Language', ({ language }) => language],
   ['Shared skills', (_, shared) => shared.join(', ')],
-  ['Total cost', costOf],
 ]
 
 const allLists: [name: string, of: (path: CareerPathSummary, shared: string[]) => string[]][] = [

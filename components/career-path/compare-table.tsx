@@ -38,7 +38,7 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
                 key={slug}
                 scope="col"
                 aria-label={careerName}
-                className={`snap-start border-b-2 border-brand lg:pl-6 lg:align-top ${isBeside ? 'xl:py-2' : ''}`}
+                className={`snap-start border-b-2 border-brand lg:pl-6 lg:align-top ${isBeside ? 'xl:pt-4 xl:pb-2' : ''}`}
               >
                 <div
                   className={`flex flex-wrap items-center gap-x-3 ${isBeside ? 'xl:grid xl:grid-cols-[4rem_1fr]' : ''}`}
@@ -103,7 +103,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
         scope="row"
         className="sticky start-0 col-start-1 row-start-1 block w-max max-w-[calc(100vw-2.5rem)] pb-1.5 leading-snug font-semibold lg:static lg:table-cell lg:w-42 lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
       >
-        <span className="block tall:lg:sticky tall:lg:top-39">{name}</span>
+        <span className="block tall:lg:sticky tall:lg:top-39 tall:xl:top-41">{name}</span>
       </th>
       {children}
     </tr>
@@ -127,9 +127,9 @@ function Value({ value, isText }: ValueProps) {
   if (!value?.length) return <span className="text-muted">Not given</span>
   if (typeof value === 'string') {
     return (
-      <span className="lg:font-semibold">
+      <div>
         <Lines text={value} />
-      </span>
+      </div>
     )
   }
   return (

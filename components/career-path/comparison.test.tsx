@@ -58,7 +58,7 @@ test('facts come before lists', () => {
   render(<Comparison paths={[data, web]} />)
   const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    ...['In short', 'Length', 'Hours a week', 'Average earnings', 'Total cost'],
+    ...['In short', 'Total cost', 'Length', 'Hours a week', 'Average earnings'],
     ...['Skills you will gain', 'What you will learn'],
   ])
 })

@@ -40,7 +40,7 @@ function Same({ rows }: { rows: FactRow[] }) {
           className={`flex grow gap-x-5 border-t border-line py-2.5 leading-snug lg:gap-x-0 ${value?.includes('\n') ? 'lg:basis-full' : 'lg:basis-[calc(50%-1.5rem)]'}`}
         >
           <dt className="w-1/3 shrink-0 text-muted lg:w-42">{name}</dt>
-          <dd className="wrap-anywhere lg:pl-6 lg:font-semibold">{value && <Lines text={value} />}</dd>
+          <dd className="wrap-anywhere lg:pl-6">{value && <Lines text={value} />}</dd>
         </div>
       ))}
     </dl>
