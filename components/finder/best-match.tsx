@@ -27,7 +27,7 @@ export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, 
   const start = path.hasStarted ? null : formatStart(path)
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')} ${place === 1 ? 'ring-2 ring-brand md:flex-row' : ''}`}
+      className={`group relative flex flex-col overflow-hidden ${surface('raised')} ${place === 1 ? 'ring-2 ring-brand md:flex-row' : 'h-full'}`}
     >
       {(!place || place === 1) && (
         <div

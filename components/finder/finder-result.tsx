@@ -53,20 +53,27 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h1 className="text-heading">{headingOf(best, isAnswered)}</h1>
-        {href && (
-          <Link href={href} rel="nofollow" className={buttonStyle('outline')}>
-            Answer the {skipped.length > 1 ? skipped.length : 'one'} you skipped
-          </Link>
-        )}
-      </div>
+      <h1 className={`text-heading ${href ? 'md:mr-72' : ''}`}>{headingOf(best, isAnswered)}</h1>
+      {href && (
+        <p className="mt-1 text-small text-muted">
+          Based on {answered.length - skipped.length} of {answered.length} questions.
+        </p>
+      )}
       {best.length === 0 && <p className="mt-2 max-w-measure text-lead text-muted">{leadOf(isAnswered)}</p>}
       {best.length > 0 && (
         <ol className="mt-5 grid gap-5 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:even:last:col-span-2">
           {best.map((match, index) => (
             <li key={match.path.slug}>
               <BestMatch match={match} place={index + 1} isAnnounced={!isTied(best)} isShared={isShared} />
+              {href && index === 0 && (
+                <Link
+                  href={href}
+                  rel="nofollow"
+                  className={`${buttonStyle('outline')} top-0 right-8 max-md:mt-4 max-md:w-full md:absolute`}
+                >
+                  Answer the {skipped.length > 1 ? skipped.length : 'one'} you skipped
+                </Link>
+              )}
             </li>
           ))}
         </ol>

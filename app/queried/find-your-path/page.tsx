@@ -28,7 +28,7 @@ export default async function AnsweredFinderPage({ searchParams }: Props) {
   if (!found) return <Gone />
   const { answered, isOdd, index } = placeIn(await searchParams)
   return (
-    <Band tone="paper" className="py-10 md:py-16">
+    <Band tone="paper" className="py-10 *:relative md:py-16">
       {isOdd && (
         <p className="mb-6 max-w-measure text-muted">
           One answer in this link doesn’t match our questions, so we’re asking that question again.
