@@ -105,7 +105,7 @@ function Courses({ title, id, paths }: CoursesProps) {
         {title}
       </h2>
       {paths ? (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
+        <ul className="mt-4 divide-y divide-line border-t border-line">
           {paths.map((careerPath) => (
             <li key={careerPath.slug}>
               <Course careerPath={careerPath} />

@@ -73,7 +73,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
       />
-      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-5 empty:hidden lg:grid-cols-[2fr_2fr_1fr] lg:gap-x-0">
+      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-5 empty:hidden md:grid-cols-3">
         {plan && (
           <Fact name="Plan">
             {plan.name}
