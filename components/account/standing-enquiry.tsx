@@ -124,7 +124,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="max-w-xl text-pretty lg:pe-4">{children}</dd>
+      <dd className="max-w-xl text-pretty">{children}</dd>
     </div>
   )
 }
