@@ -50,6 +50,8 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the result shows the reasons for and against each path, and links to a comparison of the fitting paths', () => {
   expect(show({ maths: 'yes', work: 'skip' })).toBe('Data or Web: both fit you best')
+  expect(screen.getByText('Based on 1 of 2 questions.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Answer the one you skipped' })).toBeVisible()
   const [best] = screen.getAllByRole('article')
   expect(best).toHaveTextContent(/^Fits bestDataFrom £149 a monthWhy it fitsData: yes\./)
   expect(screen.getByRole('link', { name: /^See this path ?: Data/ })).toHaveAttribute(
