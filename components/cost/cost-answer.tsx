@@ -14,7 +14,7 @@ import { contract } from '@/provider/facts/provider-yaml'
 import { PaymentsTable } from './payments-table'
 import { Stopping } from './stopping'
 
-type Props = {
+export type CostProps = {
   careerPath: CareerPath
   choice: Choice
   course: Course
@@ -27,7 +27,7 @@ type Rhythm = ReturnType<typeof costOf>['rhythm']
 
 export const rhythms = { monthly: 'paid monthly', yearly: 'paid annually', once: 'paid once' }
 
-export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart }: Props) {
+export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart }: CostProps) {
   const { plan, period } = choice
   const cost = costOf(plan, period, course)
   const totals = costLines(plan, cost)
@@ -100,7 +100,7 @@ function Begins({
   start,
   isAnnounced,
   nextStart,
-}: { start: string | null } & Pick<Props, 'isAnnounced' | 'nextStart'>) {
+}: { start: string | null } & Pick<CostProps, 'isAnnounced' | 'nextStart'>) {
   if (!start)
     return <p className="mt-2 text-muted">The next start date isn’t set yet, so there are no dates here.</p>
   if (isAnnounced) return <p className="mt-2 text-muted">For the classes that begin on {formatDay(start)}.</p>

@@ -1,36 +1,35 @@
 import { control, Select } from '@/components/form/field'
 import { RadioCard } from '@/components/form/radio-card'
 import { buttonStyle } from '@/components/ui/button'
-import type { Cost } from '@/lib/cost/cost'
-import { type Choice, latestStart } from '@/lib/cost/cost-choice'
+import { Icon } from '@/components/ui/icon'
+import { type Cost, costOf } from '@/lib/cost/cost'
+import { latestStart } from '@/lib/cost/cost-choice'
 import { paymentOf, paymentWords } from '@/lib/cost/cost-words'
+import { leadChoicesOf, type PlanChoice } from '@/lib/cost/lead-choices'
 import { formatDay } from '@/lib/time/first-class'
-import type { StartChoices } from '@/lib/time/starts'
+import { startChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
-import { leadChoicesOf } from '@/provider/facts/lead-choices'
-import { type OwnPrice, plansWith } from '@/provider/facts/plans'
+import { plansWith } from '@/provider/facts/plans'
 import { formatPence } from '@/provider/facts/price'
-import { rhythms } from './cost-answer'
+import { type CostProps, rhythms } from './cost-answer'
 import { ReckoningForm } from './reckoning-form'
 
-type Props = {
-  slug: string
-  choice: Choice
-  prices: readonly OwnPrice[]
-  nextStart: string | null
-  /** The path's open starts. */
-  starts: StartChoices['open']
-  cost: Cost
-}
-
-export function CostForm({ slug, choice, prices, nextStart, starts, cost }: Props) {
+export function CostForm({ careerPath, choice, course, isAnnounced, nextStart }: CostProps) {
+  const { slug } = careerPath
   const { plan, period, start, faults } = choice
+  const { open: starts } = startChoices(careerPath)
   // A shared link may name a day that is not an open start. The select lists that day, too.
   const own =
     start && !starts.some(({ value }) => value === start) ? [{ value: start, label: formatDay(start) }] : []
-  const both = plansWith(prices).filter(({ billing }) => billing === 'monthly')
+  const both = plansWith(careerPath.prices).filter(({ billing }) => billing === 'monthly')
+  const isOffered = ({ id, isWorse }: PlanChoice) => !isWorse || id === plan.id
+  const isFixed = isAnnounced && nextStart && starts.length <= 1
+  const cost = costOf(plan, period, course)
   return (
-    <ReckoningForm path={`/careerpaths/${slug}/cost`} className="mt-6 space-y-5 print:hidden">
+    <ReckoningForm
+      path={`/careerpaths/${slug}/cost`}
+      className="mt-6 space-y-5 lg:top-24 [@media(height>=42rem)]:lg:sticky print:hidden"
+    >
       {faults.length > 0 && <Faults faults={faults} />}
       <p role="status" className="sr-only">
         {paymentWords(paymentOf(plan, cost))}
@@ -38,13 +37,15 @@ export function CostForm({ slug, choice, prices, nextStart, starts, cost }: Prop
       <fieldset>
         <legend className="font-semibold">Plan</legend>
         <div className="mt-2 space-y-2">
-          {leadChoicesOf({ prices }).plans.map(({ id, name, price, terms }) => (
-            <RadioCard key={id} name="plan" value={id} defaultChecked={id === plan.id} label={name}>
-              <span className="basis-full text-small text-balance text-muted">
-                {price} {terms}
-              </span>
-            </RadioCard>
-          ))}
+          {leadChoicesOf(careerPath)
+            .plans.filter(isOffered)
+            .map(({ id, name, price, unit, terms }) => (
+              <RadioCard key={id} name="plan" value={id} defaultChecked={id === plan.id} label={name}>
+                <span className="basis-full text-small text-balance text-muted">
+                  {price} {unit}. {terms}
+                </span>
+              </RadioCard>
+            ))}
         </div>
       </fieldset>
       {both.length > 0 && (
@@ -61,9 +62,9 @@ export function CostForm({ slug, choice, prices, nextStart, starts, cost }: Prop
         <label htmlFor={`${slug}-start`} className="font-semibold">
           Classes begin
         </label>
-        <p id={`${slug}-start-hint`} className="text-small leading-snug text-muted">
+        <p id={`${slug}-start-hint`} className={isFixed ? '' : 'text-small leading-snug text-muted'}>
           {nextStart
-            ? `The next start is ${formatDay(nextStart)}.`
+            ? `${isFixed ? '' : 'The next start is '}${formatDay(nextStart)}${isFixed ? '' : '.'}`
             : 'The next start date isn’t set yet. Pick any date to see its payments.'}
         </p>
         {starts.length > 1 ? (
@@ -75,17 +76,23 @@ export function CostForm({ slug, choice, prices, nextStart, starts, cost }: Prop
             options={[...starts, ...own]}
           />
         ) : (
-          <input
-            type="date"
-            id={`${slug}-start`}
-            name="start"
-            aria-describedby={`${slug}-start-hint`}
-            defaultValue={start ?? nextStart ?? ''}
-            min={today()}
-            max={latestStart(today())}
-            // The input's parts take the focus one by one, so the browser draws no outline around the input.
-            className={`${control} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand`}
-          />
+          <details open={!isFixed}>
+            <summary className={nextStart ? 'question-line justify-start gap-2 text-small' : 'hidden'}>
+              Another date
+              <Icon name="chevron" />
+            </summary>
+            <input
+              type="date"
+              id={`${slug}-start`}
+              name="start"
+              aria-describedby={`${slug}-start-hint`}
+              defaultValue={start ?? nextStart ?? ''}
+              min={today()}
+              max={latestStart(today())}
+              // The input's parts take the focus one by one, so the browser draws no outline around the input.
+              className={`${control} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand`}
+            />
+          </details>
         )}
       </div>
       <button type="submit" className={`${buttonStyle('brand')} w-full in-[[data-script]]:hidden`}>
@@ -97,9 +104,9 @@ export function CostForm({ slug, choice, prices, nextStart, starts, cost }: Prop
 }
 
 /** On a phone, stays in view below the choices until their result is there. */
-function CostBar({ cost: { rhythm, each, untilClasses } }: Pick<Props, 'cost'>) {
+function CostBar({ cost: { rhythm, each, untilClasses } }: { cost: Cost }) {
   return (
-    <div className="with-script enrol-window bottom-0 z-10 -mx-5 -mt-3 -mb-8 tall:sticky md:hidden">
+    <div className="with-script enrol-window bottom-0 z-10 -mx-5 -mt-3 -mb-8 supports-[container-type:scroll-state]:-mb-19 tall:sticky md:hidden">
       <div className="enrol-bar">
         <p className="leading-tight">
           <strong>{formatPence(each)}</strong> {rhythm === 'monthly' && 'a month '}

@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { rule } from '@/contract/testing'
-import { leadChoicesOf } from '@/provider/facts/lead-choices'
+import { leadChoicesOf } from '@/lib/cost/lead-choices'
 import { EnrolFields } from './enrol-fields'
 
-const choices = leadChoicesOf({ prices: [] })
+const choices = leadChoicesOf({ weeks: 24, courseStart: null, classTimes: null, prices: [] })
 
-function show(change: Partial<ComponentProps<typeof EnrolFields>> = {}) {
+type Props = ComponentProps<typeof EnrolFields>
+
+function fields(change: Partial<Props> = {}) {
   const idOf = (field: string) => `test-${field}`
   const props = {
     values: {},
@@ -17,8 +19,10 @@ function show(change: Partial<ComponentProps<typeof EnrolFields>> = {}) {
     starts: { open: [], note: '', isClosed: false },
     chosenPlan: '',
   }
-  return render(<EnrolFields {...props} {...change} />)
+  return <EnrolFields {...props} {...change} />
 }
+
+const show = (change: Partial<Props> = {}) => render(fields(change))
 
 rule(
   '5.1 5.2 5.3 5.4',
@@ -38,10 +42,36 @@ rule(
   },
 )
 
-test('each plan shows its price, and a monthly plan its yearly price', () => {
+test('each plan shows its price and its total', () => {
   show({ chosenPlan: 'growth-project-pack' })
-  expect(screen.getByRole('radio', { name: /^Growth project Pack £299 per user, paid once/ })).toBeChecked()
-  expect(screen.getByRole('radio', { name: /£149 per user\/month, or £1,430.40 a year/ })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: /^Growth project Pack £299 per user Paid once\./ })).toBeChecked()
+  expect(
+    screen.getByRole('radio', {
+      name: /£149 per user\/month In total £894, or £1,341 if you stay on for recruitment support/,
+    }),
+  ).not.toBeChecked()
+  expect(
+    screen.getByRole('radio', { name: /£269 per contracted user\/month Billed annually: £3,228 a year\./ }),
+  ).not.toBeChecked()
+})
+
+test('a plan that another includes for less is offered only where it was asked for, and then stays', () => {
+  const { unmount } = show()
+  expect(screen.getAllByRole('radio')).toHaveLength(3)
+  expect(screen.queryByRole('radio', { name: /^Executive Career Launcher project pack/ })).toBeNull()
+  unmount()
+  const onChoosePlan = () => undefined
+  const { rerender } = show({ chosenPlan: 'ecl-project-pack', onChoosePlan })
+  expect(screen.getAllByRole('radio')).toHaveLength(4)
+  expect(screen.getByRole('radio', { name: /^Executive Career Launcher project pack/ })).toBeChecked()
+  rerender(fields({ chosenPlan: 'growth-project-pack', onChoosePlan }))
+  expect(screen.getAllByRole('radio')).toHaveLength(4)
+})
+
+test('every plan is offered, without a price, while the path is unknown', () => {
+  show({ choices: leadChoicesOf(null) })
+  expect(screen.getAllByRole('radio')).toHaveLength(4)
+  expect(screen.queryByText(/£/)).toBeNull()
 })
 
 test('the form shows the typed and chosen values again', () => {
@@ -53,17 +83,7 @@ test('the form shows the typed and chosen values again', () => {
     subscribe: 'on',
   }
   const { rerender } = show()
-  rerender(
-    <EnrolFields
-      values={values}
-      errors={{}}
-      idOf={(field) => `test-${field}`}
-      countries={['Chad', 'Chile']}
-      choices={choices}
-      starts={{ open: [], note: '', isClosed: false }}
-      chosenPlan=""
-    />,
-  )
+  rerender(fields({ values }))
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Chile')
   expect(screen.getByRole('combobox', { name: 'How you heard about us' })).toHaveDisplayValue('Google')
 })

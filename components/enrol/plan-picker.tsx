@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { FieldError } from '@/components/form/field'
 import { RadioCard } from '@/components/form/radio-card'
 import { Badge } from '@/components/ui/badge'
-import type { PlanChoice } from '@/provider/facts/lead-choices'
+import type { PlanChoice } from '@/lib/cost/lead-choices'
 
 type Props = {
   id: string
@@ -13,12 +14,14 @@ type Props = {
 
 /** The first radio button has `id`, so the error summary links to it. */
 export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Props) {
+  const [asked] = useState(chosen)
+  const offered = plans.filter(({ id, isWorse }) => !isWorse || id === chosen || id === asked)
   return (
     <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
       <div className="mt-2 grid gap-2">
-        {plans.map(({ id, name, badge, price, terms, suits, comesTo }, index) => (
+        {offered.map(({ id, name, badge, price, unit, terms, total, suits }, index) => (
           <RadioCard
             key={id}
             id={index === 0 ? fieldId : undefined}
@@ -32,14 +35,14 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
           >
             {badge && <Badge tone="action">{badge}</Badge>}
             {price && (
-              <span className="basis-full text-small text-balance text-muted">
-                <strong className="text-lead text-ink">{price}</strong> {terms}
+              <span className="flex basis-full flex-wrap items-baseline gap-x-2 text-small sm:order-1">
+                <span className="text-muted">
+                  <strong className="text-lead text-ink">{price}</strong> {unit}
+                </span>{' '}
+                {total || terms}
               </span>
-            )}
-            <span className="basis-full text-small text-muted">{suits}</span>
-            {comesTo && (
-              <span className="mt-1.5 basis-full text-small not-in-[:checked+*]:hidden">{comesTo}</span>
-            )}
+            )}{' '}
+            <span className="text-small text-muted max-sm:basis-full sm:ml-auto">{suits}</span>
           </RadioCard>
         ))}
       </div>

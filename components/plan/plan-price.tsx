@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { type Course, costOf } from '@/lib/cost/cost'
-import { rhythmWords } from '@/lib/cost/cost-words'
+import { rhythmWords, totalWords } from '@/lib/cost/cost-words'
 import { rhythmsOf } from '@/lib/cost/rhythms'
 import type { Plan } from '@/provider/facts/plans'
 import { formatPence, type Period, priceOf, savingOf } from '@/provider/facts/price'
@@ -11,7 +11,7 @@ type Props = { plan: Plan; course: Course; period: Period }
 export function PlanPrice({ plan, course, period }: Props) {
   const { amount, unit, terms } = priceOf(plan, period)
   const saving = period === 'annual' ? savingOf(plan) : 0
-  const total = totalWords(plan, course, period)
+  const total = totalWords(costOf(plan, period, course))
   const rhythms = rhythmsOf(plan, course)
   const isDearer = rhythms && ![period, 'same'].includes(rhythms.inAll.period)
   return (
@@ -36,13 +36,4 @@ export function PlanPrice({ plan, course, period }: Props) {
       {isDearer && <p className="mt-1 text-small text-muted">{rhythmWords(rhythms).answer}</p>}
     </>
   )
-}
-
-// A single payment's terms already state the amount, so it gets no total.
-function totalWords(plan: Plan, course: Course, period: Period): string {
-  const { rhythm, inAll, untilClasses } = costOf(plan, period, course)
-  if (!inAll || (rhythm !== 'monthly' && inAll.payments === 1)) return ''
-  const all = formatPence(inAll.pence)
-  if (rhythm === 'yearly' || !untilClasses || untilClasses.pence === inAll.pence) return `In total ${all}.`
-  return `In total ${formatPence(untilClasses.pence)}, or ${all} if you stay on for recruitment support.`
 }

@@ -21,6 +21,8 @@ test('the calculator lists each payment of a plan, changes the plan by keyboard,
   const stopping = page.getByRole('region', { name: 'If you change your mind' })
   await expect(stopping.getByRole('row', { name: /£1,281\.40 £149$/ })).toBeVisible()
 
+  const plans = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio')
+  await expect(plans).toHaveCount(3)
   const sum = page.getByRole('status').filter({ hasText: 'Paid' })
   await page.getByRole('radio', { name: 'Monthly', exact: true }).check()
   await expect(sum).toContainText('Paid monthly: £894 for the classes')
@@ -48,6 +50,15 @@ test('the calculator lists each payment of a plan, changes the plan by keyboard,
   await expect(page.getByRole('radio', { name: /^Executive Career Launcher Best Choice £269/ })).toBeChecked()
 })
 
+test('the calculator lists a plan that another includes for less only where the address names it', async ({
+  page,
+}) => {
+  await page.goto(`${cost}?plan=ecl-project-pack`)
+  const plans = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio')
+  await expect(plans).toHaveCount(4)
+  await expect(plans.last()).toBeChecked()
+})
+
 test.describe('without JavaScript, 320 pixels wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
@@ -62,11 +73,17 @@ test.describe('without JavaScript, 320 pixels wide', () => {
       /^“2020-02-30” isn’t a date/,
       'This link repeats a setting, so we used the first of each.',
     ])
-    await page.getByLabel('Classes begin').fill('2028-02-29')
+    await expect(page.getByText(/^\w+day \d+ January 20\d\d$/)).toBeVisible()
+    const date = page.getByLabel('Classes begin')
+    await expect(date).toBeHidden()
+    await page.getByText('Another date').click()
+    await date.fill('2028-02-29')
     await tabTo(page, button(page, 'Show my payments'))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/cost\?plan=[\w-]+&billing=monthly&start=2028-02-29#cost$/)
     await expect(alert).toBeHidden()
+    await expect(date).toHaveValue('2028-02-29')
+    await expect(date).toBeVisible()
     const answer = page.getByRole('region', { name: 'Career Growth Accelerator, paid monthly' })
     await expect(
       answer.getByText(/^As if classes began on Tuesday 29 February 2028, which isn’t an announced start/),

@@ -38,6 +38,7 @@ test(
   async ({ page, enrolment, leadsOf }) => {
     const email = address('plans')
     await enrolment.open('Choose Career Growth Accelerator')
+    await expect(enrolment.form.getByRole('radio')).toHaveCount(3)
     await enrolment.fillIn(email)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -47,10 +48,11 @@ test(
     await enrolment.submit.click()
     await expect(page.getByRole('dialog')).toBeHidden()
 
-    await page.getByText('Executive Career Launcher project pack isn’t shown').click()
+    await page.getByText('One more plan: Executive Career Launcher project pack').click()
     await page.getByRole('link', { name: 'Choose the launcher’s project pack' }).click()
     await expect(enrolment.form.getByLabel('Email')).toHaveValue('')
     await expect(enrolment.form.getByLabel('Executive Career Launcher project pack')).toBeChecked()
+    await expect(enrolment.form.getByRole('radio')).toHaveCount(4)
     expect(await leadsOf(email)).toEqual([
       expect.objectContaining({ selectedPlan: 'executive-career-launcher' }),
     ])

@@ -43,7 +43,7 @@ test('text and choices made before script stay, and so do focus and caret', asyn
   const release = await hold(page)
   await page.goto('/careerpaths/data-science/enrol')
   const { form } = enrolment
-  await form.getByRole('radio', { name: 'Executive Career Launcher project pack' }).check()
+  await form.getByRole('radio', { name: 'Executive Career Launcher' }).check()
   await enrolment.fillIn('ada@example.com')
   await form.getByLabel('Message').fill('As it was')
   await form.getByLabel('Send me news').check()
@@ -54,7 +54,7 @@ test('text and choices made before script stay, and so do focus and caret', asyn
   await expect(page.locator('form[novalidate]')).toBeVisible()
   await page.keyboard.type('n')
   await expect(form.getByLabel('First name')).toHaveValue('Ada King')
-  const chosen = form.getByRole('radio', { name: 'Executive Career Launcher project pack' })
+  const chosen = form.getByRole('radio', { name: 'Executive Career Launcher' })
   await expect(chosen).toBeChecked()
   await expect(form.getByLabel('Country')).toHaveValue('United Kingdom')
   await expect(form.getByLabel('How you heard about us')).toHaveValue('A Friend')

@@ -31,6 +31,14 @@ function lastingWords(plan: Plan, { untilClasses, hasSupport, dated }: Cost): st
 
 const paymentsWords = (payments: number) => (payments === 1 ? 'one payment' : `${payments} payments`)
 
+/** Empty for a single payment, whose terms already state the amount. */
+export function totalWords({ rhythm, inAll, untilClasses }: Cost): string {
+  if (!inAll || (rhythm !== 'monthly' && inAll.payments === 1)) return ''
+  const all = formatPence(inAll.pence)
+  if (rhythm === 'yearly' || !untilClasses || untilClasses.pence === inAll.pence) return `In total ${all}.`
+  return `In total ${formatPence(untilClasses.pence)}, or ${all} if you stay on for recruitment support.`
+}
+
 /** A sentence about the end of a plan. */
 export function afterwardsWords({ rhythm, dated }: Cost): string {
   const last = dated?.payments.at(-1)

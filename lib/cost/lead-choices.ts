@@ -1,11 +1,15 @@
-import { type OwnPrice, type Plan, plansWith } from './plans'
-import { formatPence, yearOf } from './price'
-import { newsWording } from './provider-yaml'
-import { leadSources, site } from './site'
+import { type Plan, plans, plansWith } from '@/provider/facts/plans'
+import { formatPence, priceOf } from '@/provider/facts/price'
+import { newsWording } from '@/provider/facts/provider-yaml'
+import { leadSources, site } from '@/provider/facts/site'
+import { costOf } from './cost'
+import { totalWords } from './cost-words'
+import { courseOf, type Path } from './course'
+import { betterThan } from './plan-differences'
 
-/** `price` and `comesTo`, the totals, are missing when no path is known. `suits` says whom the plan is for. */
+/** Without a known path, a plan has no price. A plan that `isWorse` is offered only to a visitor who asked for it. */
 export type PlanChoice = Pick<Plan, 'id' | 'name' | 'badge'> &
-  Partial<Record<'price' | 'terms' | 'suits' | 'comesTo', string>>
+  Partial<Record<'price' | 'unit' | 'terms' | 'total' | 'suits', string>> & { isWorse?: boolean }
 
 export type LeadChoices = {
   plans: readonly PlanChoice[]
@@ -14,24 +18,27 @@ export type LeadChoices = {
   newsWording: string
 }
 
-/** The enrolment form's choices, with only the fields that the browser needs. Without a path, plans have no prices. */
-export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): LeadChoices {
+/** The enrolment form's choices, with only the fields that the browser needs. */
+export function leadChoicesOf(path: Path | null): LeadChoices {
+  const course = path && courseOf(path)
+  const all = path ? plansWith(path.prices) : plans
   return {
-    plans: plansWith(path?.prices).map((plan) => ({
+    plans: all.map((plan) => ({
       id: plan.id,
       name: plan.name,
       badge: plan.highlight ? plan.badge : undefined,
       suits: plan.summary.split(/(?<=\.) /)[0],
-      ...(path && { price: formatPence(plan.price), terms: `${plan.unit}, ${termsOf(plan)}` }),
+      ...(course && {
+        price: formatPence(plan.price),
+        unit: plan.unit,
+        terms: priceOf(plan, 'monthly').terms,
+        // Without a start, the total is that of any start that the form offers.
+        total: totalWords(costOf(plan, 'monthly', { ...course, start: null })),
+        isWorse: betterThan(plan, all, course) !== null,
+      }),
     })),
     sources: leadSources,
     sourceQuestion: `How did you hear about ${site.name}`,
     newsWording: newsWording.text,
   }
-}
-
-function termsOf(plan: Plan): string {
-  if (plan.billing === 'once') return 'paid once'
-  const year = `${formatPence(yearOf(plan))} a year`
-  return plan.billing === 'annually' ? year : `or ${year}`
 }

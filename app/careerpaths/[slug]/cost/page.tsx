@@ -7,7 +7,6 @@ import { LoadError } from '@/components/page/load-error'
 import { Link, linkStyle } from '@/components/ui/link'
 import { valueIn } from '@/lib/api/answer'
 import { getCareerPath } from '@/lib/api/content'
-import { costOf } from '@/lib/cost/cost'
 import { choiceOf } from '@/lib/cost/cost-choice'
 import { courseOf } from '@/lib/cost/course'
 import { atStart, startChoices } from '@/lib/time/starts'
@@ -37,6 +36,7 @@ export default async function CostPage({ params, searchParams }: Props) {
   const course = courseOf(atStart(answer.value, choice.start ?? ''))
   // A date input sends the day of the first class. A select sends the day of the start.
   const isAnnounced = course.start === nextStart || open.some(({ value }) => value === choice.start)
+  const props = { careerPath: answer.value, choice, course, isAnnounced, nextStart }
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 pt-3 pb-12 md:px-8 md:pt-7 md:pb-16 lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -47,16 +47,9 @@ export default async function CostPage({ params, searchParams }: Props) {
         </p>
         <h1 className="mt-2 text-title">What {careerName} costs</h1>
         <p className="mt-3 text-lead text-muted print:hidden">Choose a plan to see every payment.</p>
-        <CostForm
-          slug={slug}
-          choice={choice}
-          prices={prices}
-          nextStart={nextStart}
-          starts={open}
-          cost={costOf(choice.plan, choice.period, course)}
-        />
+        <CostForm {...props} />
       </div>
-      <CostAnswer careerPath={answer.value} {...{ choice, course, isAnnounced, nextStart }} />
+      <CostAnswer {...props} />
     </div>
   )
 }

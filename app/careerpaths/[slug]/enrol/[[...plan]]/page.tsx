@@ -7,10 +7,8 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths, listCountries } from '@/lib/api/content'
-import { paymentWords } from '@/lib/cost/cost-words'
-import { leadPayment } from '@/lib/cost/lead-payment'
+import { leadChoicesOf } from '@/lib/cost/lead-choices'
 import { startChoices } from '@/lib/time/starts'
-import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { planIds } from '@/provider/facts/plans'
 
 type Props = PageProps<'/careerpaths/[slug]/enrol/[[...plan]]'>
@@ -43,10 +41,6 @@ export default async function EnrolPage({ params }: Props) {
   const chosen = choices.plans.find(({ id }) => id === plan[0])
   if (answer.state === 'missing' || plan.length > (chosen ? 1 : 0)) return <Gone />
   const careerName = careerPath?.careerName ?? nameFrom(slug)
-  // Without a start, the totals are those of any start that the form offers.
-  const path = careerPath && { ...careerPath, courseStart: null }
-  const comesTo = (id: string) => (path ? paymentWords(leadPayment(id, 'monthly', path)) : '')
-  const plans = choices.plans.map((each) => ({ ...each, comesTo: comesTo(each.id) }))
   const countries = valueIn(await listCountries())
 
   return (
@@ -84,7 +78,7 @@ export default async function EnrolPage({ params }: Props) {
         <EnrolForm
           careerPathName={careerName}
           countries={countries}
-          choices={{ ...choices, plans }}
+          choices={choices}
           starts={starts}
           chosenPlan={chosen?.id ?? ''}
         />
