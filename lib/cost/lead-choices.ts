@@ -7,7 +7,7 @@ import { totalWords } from './cost-words'
 import { courseOf, type Path } from './course'
 import { betterThan } from './plan-differences'
 
-/** Without a known path, a plan has no price. A plan that `isWorse` is offered only to a visitor who asked for it. */
+/** Without a known path, a plan has no price. One that `isWorse` is offered only to those who ask for it. */
 export type PlanChoice = Pick<Plan, 'id' | 'name' | 'badge'> &
   Partial<Record<'price' | 'unit' | 'terms' | 'total' | 'suits', string>> & { isWorse?: boolean }
 
