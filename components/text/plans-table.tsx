@@ -2,6 +2,7 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
 import { costOf } from '@/lib/cost/cost'
 import { paymentOf } from '@/lib/cost/cost-words'
+import { betterThan } from '@/lib/cost/plan-differences'
 import { type Plan, plans, plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { TextTable } from './text-table'
@@ -11,27 +12,35 @@ export async function PlansTable() {
   const careerPaths = valueIn(await listCareerPaths()) ?? []
   const [weeks = null, ...others] = new Set(careerPaths.map(({ weeks }) => weeks))
   const rows = plans.flatMap((plan) => [
-    ...rowsOf(plan, plan.name, others.length > 0 ? null : weeks),
+    ...rowsOf(plan, plans, plan.name, others.length > 0 ? null : weeks),
     ...careerPaths.flatMap(({ careerName, prices }) => {
-      const own = plansWith(prices).find(({ id }) => id === plan.id)
-      return own && own !== plan ? rowsOf(own, `${plan.name}, ${careerName}`, null) : []
+      const all = plansWith(prices)
+      const own = all.find(({ id }) => id === plan.id)
+      return own && own !== plan ? rowsOf(own, all, `${plan.name}, ${careerName}`, null) : []
     }),
   ])
-  const head = ['Plan', 'Price', 'Billing', 'Total']
+  const head = ['Plan', 'Price', 'Total']
   return <TextTable caption="What each plan costs and how it is billed" head={head} rows={rows} />
 }
 
-function rowsOf(plan: Plan, name: string, weeks: number | null) {
+function rowsOf(plan: Plan, all: readonly Plan[], name: string, weeks: number | null) {
+  const course = { weeks, start: null }
+  const better = betterThan(plan, all, course)
+  const saving = better && `${better.isSame ? '' : 'at least '}${formatPence(better.saving)}`
+  const note = better && `${better.plan.name} costs ${saving} less and includes everything.`
   const periods = plan.billing === 'monthly' ? (['monthly', 'annual'] as const) : (['monthly'] as const)
-  return periods.map((period) => {
+  return periods.map((period, at) => {
     const { amount, unit, terms } = priceOf(plan, period)
-    const payment = paymentOf(plan, costOf(plan, period, { weeks, start: null }))
-    const price = [<strong key="price">{formatPence(amount)}</strong>, ` ${unit}`]
-    const totals = payment?.lines.map(({ amount, words }) => (
-      <span key={words} className="block text-balance">
-        <strong>{amount}</strong> {words}
-      </span>
-    ))
-    return { name, cells: [price, payment?.how ?? terms, totals] }
+    const payment = paymentOf(plan, costOf(plan, period, course))
+    const price = [{ amount: formatPence(amount), words: unit }, { words: payment?.how ?? terms }]
+    const total = [...(payment?.lines ?? []), { words: note }]
+    return { ...(at === 0 && { name, span: periods.length }), cells: [price, total].map(linesOf) }
   })
 }
+
+const linesOf = (lines: { amount?: string; words: string | null }[]) =>
+  lines.map(({ amount, words }) => (
+    <span key={words} className={`block text-balance ${amount ? '' : 'text-muted'}`}>
+      {amount && <strong>{amount}</strong>} {words}
+    </span>
+  ))
