@@ -38,8 +38,8 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   const { slug, text } = page
   const { title, lead, updated, actions, figures, art = slug, numbered, sections } = page.fields
   const { photo, photo_alt = title, mission, map } = page.fields
-  // Stands at the end of the text.
-  const hasOneAction = text.trim() && actions.length === 1
+  // Its actions stand at the end of the text.
+  const beginsWithTable = text.trim().startsWith('{{')
   return (
     <>
       <PreviewBar page={`/${slug}`} unpublished={page.unpublished} />
@@ -50,14 +50,14 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         picture={map && ''}
         className={
           mission &&
-          'pb-8 md:py-14 md:max-lg:*:w-full lg:*:pr-8 [&_h1]:font-semibold [&_h1]:text-lead [&_h1]:text-accent [&_p]:text-balance'
+          'pb-8 md:py-12 md:max-lg:*:w-full lg:*:pr-8 [&_h1]:font-semibold [&_h1]:text-lead [&_h1]:text-accent [&_p]:text-balance'
         }
       >
         {mission && <h2 className="sr-only">Our mission</h2>}
-        {mission && <p className="display text-title text-white lg:max-xl:text-heading">{mission}</p>}
+        {mission && <p className="display text-title text-white lg:text-heading">{mission}</p>}
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
-        {!hasOneAction && <Actions actions={actions} />}
+        {!beginsWithTable && <Actions actions={actions} />}
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="pt-4" />}
         {map && <RegionMap {...map} />}
       </PageIntro>
@@ -66,6 +66,9 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
     </>
   )
 }
+
+// An outlined button on a light ground.
+const onTint = '*:not-first:border-ink *:not-first:text-ink *:not-first:hover:text-white'
 
 type Props = {
   text: string
@@ -77,7 +80,6 @@ type Props = {
 async function PageText({ text, slug, numbered, actions }: Props) {
   const { passages, headings } = await readText(text, slug, numbered)
   const main = headings.filter(({ level }) => level === 2)
-  const first = actions.slice(0, 1)
   if (numbered)
     return (
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
@@ -90,25 +92,23 @@ async function PageText({ text, slug, numbered, actions }: Props) {
           passages={passages}
           className="lg:col-span-7 lg:col-start-6 [&_ol]:list-[lower-alpha] md:[&_h2]:text-[1.625rem]"
         />
-        <Actions actions={first} className="lg:col-span-7 lg:col-start-6 print:hidden" />
+        <Actions actions={actions.slice(0, 1)} className="lg:col-span-7 lg:col-start-6 print:hidden" />
       </div>
     )
   const starts = passages.flatMap((each, at) => (at === 0 || String(each).startsWith('<h2') ? [at] : []))
   return starts.map((start, index) => {
-    const isLast = index === starts.length - 1 && first.length > 0
+    const isLast = index === starts.length - 1 && actions.length > 0
     return (
       <Band
         key={start}
         tone={index % 2 ? 'white' : 'paper'}
         className={`py-10 md:py-16 ${isLast ? 'bg-brand-tint!' : ''}`}
       >
-        <div className={isLast ? 'items-end justify-between gap-x-16 gap-y-6 max-lg:grid lg:flex' : ''}>
-          <Passages
-            passages={passages.slice(start, starts[index + 1])}
-            className="wide [&_h2]:text-title [&_h3]:text-heading [&_table]:text-body"
-          />
-          {isLast && <Actions actions={first} className="print:hidden" />}
-        </div>
+        <Passages
+          passages={passages.slice(start, starts[index + 1])}
+          className="wide [&_h2]:text-title [&_h3]:text-heading [&_table]:text-body"
+        />
+        {isLast && <Actions actions={actions} className={`mt-6 print:hidden ${onTint}`} />}
       </Band>
     )
   })

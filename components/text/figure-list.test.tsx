@@ -19,5 +19,5 @@ test('each figure links to the line that explains it', () => {
   expect(counts).toHaveTextContent(
     'Learners on a career path who finished it within three months of its last class, out of the 1,712 whose path ended in 2025.',
   )
-  expect(source).toHaveTextContent('As of 31 March 2026. Source: our enrolment register.')
+  expect(source).toHaveTextContent('Source: our enrolment register, 31 March 2026')
 })

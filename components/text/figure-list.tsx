@@ -9,25 +9,27 @@ export function FigureList() {
     const claims = definitions.slice(start, starts[group + 1])
     const heading = claims[0]?.[1].heading
     return (
-      <section key={start}>
-        {heading && <h3>{heading}</h3>}
+      <section key={start} className="mt-10 first:mt-0 md:mt-14">
+        {heading && <h2 className="mt-0">{heading}</h2>}
         <dl
-          className={`mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-10 ${claims.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+          className={`mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-10 ${claims.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
         >
           {claims.map(([name, { value, label, counts, of, as_of, source }], index) => {
-            const isWide = index === 0 && claims.length % 3 === 2
+            const outOf = value.endsWith('%') ? 100 : Number.parseFloat(of ?? '')
+            const share = Number.parseFloat(value) / outOf
+            const isWide = share <= 1 && index === 0 && claims.length % 3 === 2
             return (
               <div
                 key={name}
                 id={placeOf(name)}
-                className={`row-span-3 grid scroll-mt-28 grid-rows-subgrid gap-y-3 border-t border-line pt-4 target:bg-sand target:ring-8 target:ring-sand ${isWide ? 'text-hero md:col-span-2' : 'text-heading'}`}
+                className={`row-span-3 grid scroll-mt-28 grid-rows-subgrid gap-y-1 border-t border-line pt-3 sm:gap-y-3 sm:pt-4 target:bg-sand target:ring-8 target:ring-sand ${isWide ? 'text-hero md:col-span-2' : 'text-heading'}`}
               >
-                <dt className="font-semibold">
+                <dt className="font-semibold max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
                   <span className="display block text-brand sm:whitespace-nowrap">{value} </span>
                   <span className="block text-body">{label}</span>
-                  {value.endsWith('%') && (
-                    <svg viewBox="0 0 100 2" aria-hidden="true" className="mt-2 rounded-full bg-sand">
-                      <path d={`M0 0H${Number.parseInt(value, 10)}V2H0Z`} className="fill-brand" />
+                  {share <= 1 && (
+                    <svg viewBox="0 0 100 2" aria-hidden="true" className="mt-2 w-full rounded-full bg-sand">
+                      <path d={`M0 0H${share * 100}V2H0Z`} className="fill-brand" />
                     </svg>
                   )}
                 </dt>
@@ -36,8 +38,8 @@ export function FigureList() {
                   {of && `, out of ${of}`}.
                 </dd>
                 <dd className="text-small text-muted">
-                  {as_of && <span className="inline-block">As of {formatDate(as_of)}.</span>}{' '}
-                  {source && <span className="inline-block">Source: {source}.</span>}
+                  {source && `Source: ${source}${as_of ? ', ' : ''}`}
+                  {as_of && <span className="whitespace-nowrap">{formatDate(as_of)}</span>}
                 </dd>
               </div>
             )
