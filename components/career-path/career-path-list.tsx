@@ -8,7 +8,7 @@ import { listCareerPaths } from '@/lib/api/content'
 import { minPaths } from '@/lib/compare/compare-choice'
 import { filteredPaths } from '@/lib/filter/career-paths'
 import type { Query } from '@/lib/filter/filter'
-import { formatStart } from '@/lib/time/first-class'
+import { firstClass, formatStart } from '@/lib/time/first-class'
 import { CareerPathCard, termsOf } from './career-path-card'
 import { CompareForm } from './compare-form'
 
@@ -72,10 +72,13 @@ export function FirstCareerPaths({ careerPaths, isBrief }: FirstProps) {
   )
 }
 
+const dayOf = (path: CareerPathSummary) => (!path.hasStarted && firstClass(path)) || 'later'
+
 function BriefCards({ careerPaths }: FirstProps) {
+  const byDay = careerPaths.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
   return (
     <ul className="mt-3 md:mt-6 sm:grid sm:grid-cols-2 sm:gap-x-8">
-      {careerPaths.map((path) => (
+      {byDay.map((path) => (
         <li key={path.slug} className="border-b border-line">
           <Link
             href={`/careerpaths/${path.slug}`}

@@ -48,7 +48,7 @@ export function PackCard({ id, heading, lead, action }: Pack) {
         {lead && <p className="mt-2 text-muted">{lead}</p>}
       </div>
       <Prices />
-      <ContentLink {...action} className={`max-sm:px-2 ${buttonStyle('action')}`} />
+      <ContentLink {...action} className={`max-sm:px-2 ${buttonStyle('outline-forest')}`} />
     </section>
   )
 }

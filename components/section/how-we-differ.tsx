@@ -5,6 +5,9 @@ import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { CardDrawing, withArt } from './card-drawing'
 
+// A word joiner keeps a range of figures, such as £50k-£65k, on one line.
+const keptTogether = '$1\u2060'
+
 export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-differ'>) {
   return (
     <HeadedBand {...band}>
@@ -16,9 +19,7 @@ export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-dif
           >
             {drawing && <CardDrawing name={drawing} />}
             <h3 className="text-card lg:mt-3">{title}</h3>
-            <p className="col-span-full text-muted">
-              <Unbroken text={text} />
-            </p>
+            <p className="col-span-full text-muted">{text.replace(/(\d\S*-)(?=\S*\d)/g, keptTogether)}</p>
           </li>
         ))}
       </ul>
@@ -32,18 +33,5 @@ export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-dif
         </p>
       )}
     </HeadedBand>
-  )
-}
-
-/** Keeps a range of figures, such as £50k-£65k, on one line. */
-function Unbroken({ text }: { text: string }) {
-  return text.split(/(\S*\d\S*-\S*\d\w*)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
   )
 }
