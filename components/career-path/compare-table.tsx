@@ -121,17 +121,9 @@ function CellName({ children }: { children?: string }) {
   )
 }
 
-type ValueProps = { value: string | string[] | null; isText: boolean }
-
-function Value({ value, isText }: ValueProps) {
+function Value({ value, isText }: { value: string | string[] | null; isText: boolean }) {
   if (!value?.length) return <span className="text-muted">Not given</span>
-  if (typeof value === 'string') {
-    return (
-      <div>
-        <Lines text={value} />
-      </div>
-    )
-  }
+  if (typeof value === 'string') return <Lines text={value} />
   return (
     <ul className={isText ? 'text-wrap' : 'list-disc space-y-2 ps-4.5 marker:text-accent'}>
       {value.map((item) => (
@@ -144,9 +136,11 @@ function Value({ value, isText }: ValueProps) {
 }
 
 export function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line) => (
-    <span key={line} className="block not-first:mt-2">
-      {line}
-    </span>
-  ))
+  return (
+    <div className="space-y-2">
+      {text.split('\n').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
 }

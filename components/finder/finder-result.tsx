@@ -50,15 +50,12 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
   const isAnswered = answered.some(({ answer }) => answer)
   const skipped = answered.filter(({ answer }) => !answer)
   const href = best[0] && skipped[0] && finderAddress(answered, skipped[0].question.id)
+  const basis = `Based on ${answered.length - skipped.length} of ${answered.length} questions.`
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
   return (
     <>
       <h1 className={`text-heading ${href ? 'md:mr-72' : ''}`}>{headingOf(best, isAnswered)}</h1>
-      {href && (
-        <p className="mt-1 text-small text-muted">
-          Based on {answered.length - skipped.length} of {answered.length} questions.
-        </p>
-      )}
+      {href && <p className="mt-1 text-small text-muted">{basis}</p>}
       {best.length === 0 && <p className="mt-2 max-w-measure text-lead text-muted">{leadOf(isAnswered)}</p>}
       {best.length > 0 && (
         <ol className="mt-5 grid gap-5 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:even:last:col-span-2">

@@ -49,9 +49,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
             aria-labelledby={`${slug}-${id}`}
             className={`grid gap-x-5 sm:grid-cols-2 ${isOneRow ? `${beside} ${spans[plans.length]}` : columns[columnsFor(plans.length)]}`}
           >
-            <div
-              className={`col-span-full mb-2.5 grid grid-cols-[1fr_auto] content-start items-center gap-x-4 border-t-2 border-ink pt-2.5 md:mb-4 md:pt-4 ${plans.length === 2 ? besideToggle : ''}`}
-            >
+            <div className="col-span-full mb-2.5 grid grid-cols-[1fr_auto] content-start items-center gap-x-4 border-t-2 border-ink pt-2.5 md:mb-4 md:pt-4 lg:grid-cols-[minmax(9.5rem,1fr)_auto] lg:has-[+ul>:nth-child(2):last-child]:pe-[calc(50%+0.625rem)]">
               <h3 id={`${slug}-${id}`} className="label">
                 {title}
               </h3>
@@ -88,9 +86,6 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
     </Band>
   )
 }
-
-// Ends the row of two plans at the first, whose price alone the toggle changes.
-const besideToggle = 'lg:grid-cols-[minmax(9.5rem,1fr)_auto] lg:pe-[calc(50%+0.625rem)]'
 
 const columnsFor = (plans: number) => (plans === 4 ? 4 : 3)
 

@@ -66,8 +66,12 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   const free = `${register} ${seats ? `There are ${seats} seats.` : ''}`.trim()
   const said = isPast ? past : obstacle ? obstacles[obstacle].text : free
   const calendarUrl = API_ROOT_URL && !obstacle ? `${SITE_URL}/events/${slug}/calendar.ics` : undefined
-  const isOpen = !isPast && !obstacle
   const isStopped = !isPast && (obstacle === 'cancelled' || obstacle === 'closed')
+  const toForm = !isPast && !obstacle && (
+    <a href={`#${slug}-register`} className={buttonStyle('action')}>
+      Go to registration
+    </a>
+  )
 
   return (
     <>
@@ -111,18 +115,16 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           {speaker && <span className="xl:sr-only">{`With ${speaker}. `}</span>}
           {location ?? 'Online'}, {minutes} minutes.
         </p>
-        {isOpen && <ToForm slug={slug} className="mt-5 tall:max-md:hidden lg:hidden" />}
+        {toForm && <p className="mt-5 tall:max-md:hidden lg:hidden">{toForm}</p>}
       </Opening>
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-12">
         <div className="min-w-0 md:[&_table]:table md:[&_table]:w-full lg:col-span-7">
           <p className="mb-8 max-w-measure text-lead">{description}</p>
           {body && <RichText html={body} />}
           <AboutTutor name={speaker} className="md:*:first:hidden" />
-          {isOpen && (
+          {toForm && (
             <div className="enrol-window tall:bottom-0 z-10 -mx-5 -mb-12 hidden tall:sticky tall:max-md:block">
-              <div className="enrol-bar">
-                <ToForm slug={slug} className="grow" />
-              </div>
+              <div className="enrol-bar *:grow">{toForm}</div>
             </div>
           )}
         </div>
@@ -152,13 +154,5 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         </div>
       </div>
     </>
-  )
-}
-
-function ToForm({ slug, className }: { slug: string; className: string }) {
-  return (
-    <a href={`#${slug}-register`} className={`${buttonStyle('action')} ${className}`}>
-      Go to registration
-    </a>
   )
 }
