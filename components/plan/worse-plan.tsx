@@ -12,7 +12,7 @@ export function WorsePlan({ plan, better, slug, course }: Props) {
   return (
     <details className="mt-4 md:mt-6">
       <summary className="question-line justify-start gap-2 text-small font-normal text-muted">
-        One more plan: {plan.name}
+        One more plan: {plan.name} ({formatPence(plan.price)} {plan.unit})
         <Icon name="chevron" />
       </summary>
       <p className="text-small">

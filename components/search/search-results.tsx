@@ -96,6 +96,8 @@ function Item({ item: { path, title, note, picture, excerpt, isOver } }: { item:
           <img
             src={picture}
             alt=""
+            width={56}
+            height={56}
             loading="lazy"
             className="mt-1 size-14 shrink-0 rounded-control object-cover object-[50%_25%]"
           />

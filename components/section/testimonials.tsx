@@ -65,7 +65,7 @@ function FilmOf({ description, transcript, ...film }: Film) {
         {/* Nothing comes from another site until the film starts. */}
         {film.thumbnail.startsWith('/') ? (
           // biome-ignore lint/performance/noImgElement: its size is right already
-          <img src={film.thumbnail} alt="" loading="lazy" className={still} />
+          <img src={film.thumbnail} alt="" width="960" height="540" loading="lazy" className={still} />
         ) : (
           <PathArt slug={title} className={still} />
         )}

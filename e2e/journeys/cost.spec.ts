@@ -38,7 +38,7 @@ test('the calculator lists each payment of a plan, changes the plan by keyboard,
   await expect(button(page, 'Show my payments')).toBeHidden()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(button(page, 'Show my payments')).toBeHidden()
-  await page.getByRole('radio', { name: /^Career Growth/ }).scrollIntoViewIfNeeded()
+  await heading(page, 'What Data Science costs').scrollIntoViewIfNeeded()
   await expect(page.getByText('£3,228 paid annually', { exact: true })).toBeInViewport()
   await expect(link(page, 'See every payment')).toBeVisible()
   const other = page.getByRole('region', { name: 'Executive Career Launcher, paid annually' })

@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/careerpaths/data-science/enrol?plan=growth-project-pack')
     await expect(heading(page, 'Enrol on Data Science')).toBeVisible()
     await expect(enrolment.form.getByText(/^Start/).locator('..')).toContainText(
-      /Start\w+day \d+ January 20\d\d$/,
+      /Start\w+day \d+ January 20\d\d: Mondays and Wednesdays, .* London time$/,
     )
     await enrolment.fillIn(email)
     await enrolment.submit.click()
