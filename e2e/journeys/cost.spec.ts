@@ -36,7 +36,7 @@ test('the calculator lists each payment of a plan, changes the plan by keyboard,
   await expect(page.getByRole('radio', { name: /^Executive Career Launcher £269/ })).toBeFocused()
   await expect(page).toHaveURL(/\/cost\?plan=executive-career-launcher&billing=annual&start=[\d-]+$/)
   await expect(button(page, 'Show my payments')).toBeHidden()
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 664 })
   await expect(button(page, 'Show my payments')).toBeHidden()
   await heading(page, 'What Data Science costs').scrollIntoViewIfNeeded()
   await expect(page.getByText('£3,228 paid annually', { exact: true })).toBeInViewport()
