@@ -38,7 +38,7 @@ type FieldProps = Pick<SectionProps<'future-proof'>, 'changes' | 'stays'> & {
 
 function Field({ field, changes, stays }: FieldProps) {
   return (
-    <div className="grid gap-x-8 gap-y-3 border-line pb-1 md:gap-y-1 md:border-b md:py-2 lg:grid-cols-12 lg:items-baseline">
+    <div className="grid gap-x-8 gap-y-3 border-line pb-1 md:gap-y-1 md:border-b md:py-4 lg:grid-cols-12 lg:items-baseline">
       <h3 className="text-lead leading-tight max-md:sr-only lg:col-span-3">{field.name}</h3>
       <p className="text-pretty text-muted lg:col-span-4">
         <span className="font-semibold md:sr-only">{changes}: </span>
