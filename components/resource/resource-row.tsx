@@ -16,9 +16,9 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
       <Sheet
         {...resource}
         {...{ among }}
-        sizes="(min-width: 40rem) 24rem, 18rem"
+        sizes="15rem"
         className="aspect-[10/9] rounded-control border border-line sm:row-span-3 sm:aspect-[5/4] lg:row-span-2"
-        paper={`left-[6%] top-[8%] aspect-[5/2] w-72 rounded-tl-xs sm:w-96 ${bodyOf(resource)}`}
+        paper={`left-[6%] top-[8%] aspect-[5/2] w-60 rounded-tl-xs sm:w-72 ${bodyOf(resource)}`}
       />
       <div className="max-sm:self-center">
         <DraftBadge unpublished={resource.unpublished} />
