@@ -107,7 +107,9 @@ test('a plan is folded away with the reason when another plan includes it for le
       course={course}
     />,
   )
-  expect(screen.getByText(/^One more plan: Executive Career Launcher project pack \(£329 per user\/month\)$/)).toBeVisible()
+  expect(
+    screen.getByText(/^One more plan: Executive Career Launcher project pack \(£329 per user\/month\)$/),
+  ).toBeVisible()
   expect(
     screen.getByText(/^It costs £720 more than Executive Career Launcher and adds nothing\.$/),
   ).not.toBeVisible()
