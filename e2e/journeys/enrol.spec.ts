@@ -93,8 +93,8 @@ test.describe('without JavaScript', () => {
     await expect(
       enrolment.form.getByLabel('Executive Career Launcher', { exact: false }).first(),
     ).toBeChecked()
-    await expect(enrolment.form.getByText(/^Paid annually: £3,228 in total/)).toBeVisible()
-    await expect(enrolment.form.getByText(/^Paid monthly: £/)).toBeHidden()
+    await expect(enrolment.form.getByText('Billed annually: £3,228 a year.')).toBeVisible()
+    await expect(enrolment.form.getByText(/In total £[\d,]+, or £[\d,]+ if you stay on/)).toBeVisible()
     await enrolment.fillIn('nobody@example')
     await enrolment.submit.click()
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
