@@ -19,6 +19,11 @@ test('a phrase of stop words is a synonym only in a query', () => {
   ])
 })
 
+test('"excellent" does not find the program Excel', () => {
+  expect(common('excellent', 'excel')).toEqual([])
+  expect(common('spreadsheets', 'excel')).toHaveLength(1)
+})
+
 test('each word means itself when the provider has no synonyms', async () => {
   const before = process.env.CONTENT_DIR
   process.env.CONTENT_DIR = 'e2e/other-provider'

@@ -61,8 +61,7 @@ async function paths(): Promise<SearchRecord[] | undefined> {
       ...sentencesIn(whatYouWillLearn),
       listed('Skills', skillsYouWillGain),
       start && `Starts on ${start}.`,
-      path.classTimes,
-      path.entryRequirements,
+      ...sentencesIn([path.classTimes, path.entryRequirements]),
       await bodyOf(path, at),
     )
     return {

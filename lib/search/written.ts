@@ -46,7 +46,8 @@ function read(written: string) {
 
 function readOnce(written: string): Pick<WrittenQuery, 'stem' | 'forms'> {
   const plain = written.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const stem = /^[a-z]{4,}$/.test(plain) ? stemmer(plain) : plain
+  // "excellent" would have the stem "excel".
+  const stem = /^(?!excellen)[a-z]{4,}$/.test(plain) ? stemmer(plain) : plain
   if (emptyWords.has(plain) && !subjects.has(written)) return { stem, forms: [] }
   return { stem, forms: stem === plain ? [plain] : [plain, stem] }
 }
