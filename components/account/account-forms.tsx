@@ -25,7 +25,6 @@ export function EmailForm({ answer }: Props) {
     <PostedForm
       name="email"
       button="Change your email address"
-      short="Change"
       answer={answer}
       sent="We’ve sent a link to the new address. Your address will change when you use it, and you’ll need to sign in again."
     >
@@ -52,7 +51,6 @@ export function PasswordForm({ answer }: Props) {
     <PostedForm
       name="password"
       button="Change your password"
-      short="Change"
       answer={answer}
       sent="We’ve changed your password and signed out all other devices."
     >

@@ -16,8 +16,6 @@ type PostedParts = {
 type Props = {
   name: string
   button: string
-  /** The beginning of `button`, which alone is shown until the form opens. */
-  short?: string
   tone?: Parameters<typeof buttonStyle>[0]
   answer: FormOutcome | null
   sent?: string
@@ -28,7 +26,7 @@ const idle: Omit<FormOutcome, 'form'> = { status: 'idle', values: {}, errors: {}
 const failed = 'There was an issue somewhere. Please refresh the page and try again'
 
 /** The browser posts the form. The page that it then loads reads the outcome from a cookie (docs/decisions/001). */
-export function PostedForm({ name, button, short = button, tone = 'brand', answer, sent, children }: Props) {
+export function PostedForm({ name, button, tone = 'brand', answer, sent, children }: Props) {
   const { status, values, errors } = answer?.form === name ? answer : idle
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
@@ -46,7 +44,10 @@ export function PostedForm({ name, button, short = button, tone = 'brand', answe
       {(status === 'failed' || errors.form) && <FormAlert>{errors.form ?? failed}</FormAlert>}
       {status === 'invalid' && !errors.form && <ErrorSummary errors={errors as never} idOf={idOf} />}
       {children?.({ field, values })}
-      <button type="submit" className={`${buttonStyle(tone)} ${children ? 'w-full' : ''}`}>
+      <button
+        type="submit"
+        className={`${buttonStyle(tone, children ? 'normal' : 'small')} ${children ? 'w-full' : ''}`}
+      >
         {button}
       </button>
     </form>
@@ -57,10 +58,7 @@ export function PostedForm({ name, button, short = button, tone = 'brand', answe
       <summary
         className={`${tone === 'danger' ? 'min-h-11 items-center gap-2.5 lg:-mt-2 font-semibold text-danger underline underline-offset-4' : buttonStyle('outline', 'small')} flex w-fit list-none lg:ms-auto [&::-webkit-details-marker]:hidden`}
       >
-        <span>
-          {short}
-          <span className="sr-only">{button.slice(short.length)}</span>
-        </span>
+        {button}
         <Icon name="chevron" className="size-4 group-open:rotate-180" />
       </summary>
       {form}
