@@ -1,6 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
+import { Address } from '@/components/form/address'
 import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
 import { GoOn } from '@/components/form/go-on'
@@ -19,6 +20,15 @@ type Props = {
 }
 
 export function SignInForm({ notice, email, isMailed = false }: Props) {
+  const signUp = (
+    <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1">
+      {email ? 'Wrong email address?' : 'New here?'}{' '}
+      {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
+      <a href="/auth/create-account" className={linkStyle('alone')}>
+        {email ? 'Sign up with the right one' : 'Sign up'}
+      </a>
+    </span>
+  )
   return (
     <AccountForm
       action={submitSignIn}
@@ -26,17 +36,11 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
       email={email}
       intro={
         notice && (
-          <FocusBox role="status" label={notice} className="rounded-control bg-brand-tint p-4 outline-none">
-            <p className="flex gap-2 text-lead leading-snug font-semibold">
-              {email && <Icon name="check" className="size-6 shrink-0 text-brand" />}
-              {notice}
-            </p>
-            {email && isMailed && (
-              <p className="mt-2 flex gap-2 text-lead leading-snug font-semibold">
-                <Icon name="mail" className="size-6 shrink-0 text-brand" />
-                To see your enquiries, also open the link we’ve emailed you.
-              </p>
-            )}
+          <FocusBox
+            role="status"
+            className={`text-lead outline-none ${email ? '-mt-4 pb-2 text-muted' : 'rounded-control bg-brand-tint p-4 leading-snug font-semibold'}`}
+          >
+            {notice}
           </FocusBox>
         )
       }
@@ -49,18 +53,33 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
         />
       )}
       below={
-        <p className="flex flex-wrap-reverse justify-between gap-x-6">
-          <Link href="/auth/forgot-password" className={linkStyle('alone')}>
-            Forgot Password
-          </Link>
-          <span className="inline-flex min-h-11 items-center gap-1">
-            {email ? 'Wrong email address?' : 'New here?'}{' '}
-            {/* A plain link always reaches the server, which passes on `callbackUrl` (return-path.ts). */}
-            <a href="/auth/create-account" className={linkStyle('alone')}>
-              {email ? 'Sign up again' : 'Sign up'}
-            </a>
-          </span>
-        </p>
+        <>
+          <p className="flex flex-wrap-reverse justify-between gap-x-6">
+            <Link href="/auth/forgot-password" className={linkStyle('alone')}>
+              Forgot Password
+            </Link>
+            {!email && signUp}
+          </p>
+          {email && (
+            <div className="flex gap-3 border-t border-line pt-5">
+              <Icon name="mail" className="size-6 shrink-0 text-brand" />
+              <div className="space-y-2">
+                {isMailed && (
+                  <>
+                    <p>
+                      We’ve emailed a link to <Address>{`${email}.`}</Address> Open it to see your enquiries
+                      here.
+                    </p>
+                    <p className="text-muted">
+                      No email? Look in your spam folder, or sign in and have it sent again.
+                    </p>
+                  </>
+                )}
+                {signUp}
+              </div>
+            </div>
+          )}
+        </>
       }
     >
       {({ field, email }) => (
