@@ -205,6 +205,12 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['thin', 'M244 272h60M334 272h60'],
   ],
   declined: (random) => exhibits.card(random).with(2, ['accent', 'M404 172l64 64m0-64l-64 64']),
+  lost: () => [
+    ['panel', panel],
+    ['thin', 'M6 70H514'],
+    ['line', 'M44 38h0m34 0h0m34 0h0'],
+    ['accent', 'M196 150v24M324 150v24M186 280q74-84 148 0'],
+  ],
   people: () => [
     ['panel', bust(116, 150) + bust(404, 150)],
     ['accent', bust(260, 112)],

@@ -56,11 +56,11 @@ export default async function SearchPage({ searchParams }: Props) {
   )
 }
 
-// A visitor from an unknown address searches for the words of that address
+// From an unknown address, an empty search is one for the words of that address
 // (components/page/not-found-page.tsx).
 async function queryOf(searchParams: Props['searchParams']) {
   const given = await searchParams
-  if (given.address === undefined) return given
+  if (given.address === undefined || given.q) return given
   return { ...given, q: wordsOfAddress((await headers()).get('referer')) }
 }
 

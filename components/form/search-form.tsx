@@ -10,12 +10,15 @@ type Props = {
   kind?: string
   label?: string
   tone?: 'action'
+  /** Whether an empty field searches the words of this page's address. */
+  isAddress?: boolean
   ref?: Ref<HTMLInputElement>
   onInput?: InputEventHandler<HTMLInputElement>
 }
 
 /** A GET form that opens /search. */
-export function SearchForm({ id, text, kind, label = 'What are you looking for?', tone, ...input }: Props) {
+export function SearchForm({ id, text, kind, label = 'What are you looking for?', ...rest }: Props) {
+  const { tone, isAddress, ...input } = rest
   return (
     <search>
       <form action="/search">
@@ -38,6 +41,7 @@ export function SearchForm({ id, text, kind, label = 'What are you looking for?'
             Search
           </button>
         </div>
+        {isAddress && <input type="hidden" name="address" />}
         {kind && <input type="hidden" name="in" value={kind} />}
       </form>
     </search>

@@ -15,7 +15,7 @@ type Props = {
 export function AsidePage({ title, slug, mark, lead, isFirst = true, children }: Props) {
   return (
     <div
-      className={`group grid ${mark ? 'marked lg:grid-cols-[3fr_2fr]' : 'lg:min-h-[46rem] lg:grid-cols-2'}`}
+      className={`group grid ${mark ? 'marked lg:grid-cols-[3fr_2fr]' : `lg:grid-cols-2 ${isFirst ? 'lg:min-h-[46rem]' : ''}`}`}
     >
       <div className="px-5 py-14 md:px-8 md:py-20 lg:pl-[max(2rem,calc(100%-35.5rem))] lg:group-[.marked]:pl-[max(2rem,calc(100%*5/6-35.5rem))]">
         <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-lg lg:group-[.marked]:max-w-2xl">

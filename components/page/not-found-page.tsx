@@ -1,7 +1,9 @@
 import type { Route } from 'next'
 import { SearchForm } from '@/components/form/search-form'
 import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
+import { surface } from '@/components/ui/surface'
 import { AsidePage } from './aside-page'
 
 /** Next sends this component with every page, so its HTML contains no drawing. */
@@ -10,20 +12,22 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
   return (
     <AsidePage
       title="Oops...This page doesn't exist :("
-      slug="a-path-that-ends-here"
+      slug="lost-data"
       isFirst={false}
       lead={<p>{lead}</p>}
     >
       {near && (
-        <p className="mb-6 text-lead">
-          Did you mean{' '}
-          <Link href={near.path as Route} className={linkStyle('inline')}>
-            {near.title}
-          </Link>
-          ?
-        </p>
+        <Link
+          href={near.path as Route}
+          className={`mb-8 flex items-center justify-between gap-4 p-5 hover:underline ${surface('raised')}`}
+        >
+          <span>
+            Did you mean <span className="display block text-card">{near.title}?</span>
+          </span>
+          <Icon name="arrow" className="size-6 shrink-0 text-brand" />
+        </Link>
       )}
-      <SearchForm id="not-found" label="What were you looking for?" tone="action" />
+      <SearchForm id="not-found" label="What were you looking for?" tone="action" isAddress />
       <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Link href="/careerpaths" className={buttonStyle('outline')}>
           See all career paths
@@ -31,10 +35,6 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
         <Link href="/contact-us" className={linkStyle('alone')}>
           Contact us
         </Link>
-        {/* A plain link, because its request has a Referer: the unknown address. */}
-        <a href="/search?address" className={linkStyle('alone')}>
-          Search this address
-        </a>
       </p>
     </AsidePage>
   )

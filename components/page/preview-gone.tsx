@@ -6,7 +6,7 @@ export function PreviewGone() {
   return (
     <AsidePage
       title="This preview has ended"
-      slug="a-path-that-ends-here"
+      slug="lost-data"
       lead={
         <p>
           A preview link works for a day. This one is too old or incomplete. Ask the person who sent it for a

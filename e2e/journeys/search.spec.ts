@@ -26,7 +26,7 @@ test.describe('without JavaScript, on a narrow phone', () => {
     await expect(page).toHaveURL('/careerpaths/data-science')
 
     await page.goto('/blog/server-logs-for-beginners')
-    await page.getByRole('link', { name: 'Search this address' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('searchbox')).toHaveValue('server logs for beginners')
     await expect(page.getByRole('link', { name: /server log/ }).first()).toBeVisible()
 
