@@ -16,15 +16,12 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
       mark={<OutcomeMark isSuccess={isSuccess} className="mb-6" />}
       lead={children}
     >
-      {isSuccess ? (
-        <Link href="/dashboard" className={`${buttonStyle('action')} max-sm:w-full`}>
-          Go to your dashboard
-        </Link>
-      ) : (
-        <Link href="/contact-us" className={`${buttonStyle('outline')} max-sm:w-full`}>
-          Ask for a new link
-        </Link>
-      )}
+      <Link
+        href={isSuccess ? '/dashboard' : '/contact-us'}
+        className={`${buttonStyle('action')} max-sm:w-full`}
+      >
+        {isSuccess ? 'Go to your dashboard' : 'Ask for a new link'}
+      </Link>
       <p className="mt-3 flex flex-wrap items-center gap-x-1.5">
         Question about your payment?
         <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
