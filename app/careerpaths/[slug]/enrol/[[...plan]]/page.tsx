@@ -44,7 +44,7 @@ export default async function EnrolPage({ params }: Props) {
   const countries = valueIn(await listCountries())
 
   return (
-    <div className="group mx-auto grid max-w-2xl gap-x-16 px-5 pt-3 pb-12 max-md:has-data-sent:pt-8 md:pt-7 md:pb-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">
+    <div className="group mx-auto grid max-w-2xl gap-x-16 px-5 pt-3 pb-12 max-md:has-data-sent:pt-8 md:pt-7 md:has-data-sent:pt-12 md:pb-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">
       <p className="group-has-data-sent:order-last">
         <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
           Back to {careerName}
