@@ -68,7 +68,7 @@ export default async function DashboardPage({ searchParams }: Props) {
           </h2>
         )}
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 max-lg:mt-3">
-          <Link href="/careerpaths" className={buttonStyle('outline', 'small')}>
+          <Link href="/careerpaths" className={linkStyle('alone')}>
             Back to Courses
           </Link>
           <Link href="/dashboard/account" className={linkStyle('alone')}>
@@ -81,7 +81,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         <Enquiries leads={leads} page={page} answer={posted} paths={careerPaths ?? []} />
       )}
       <Band tone="paper" className="py-10 *:grid *:gap-x-16 *:gap-y-10 md:py-16 xl:*:grid-cols-2">
-        <Courses title="Most Popular Courses" id="popular" paths={popular} />
+        <Courses title="Most Popular Courses" id="popular" paths={popular} isPictured />
         <Courses title="Newest Courses" id="newest" paths={newest} />
       </Band>
     </>
@@ -95,20 +95,22 @@ async function ownEnquiries(session: Session, page: number) {
   return await readAsMember(session, (access) => fetchOwnLeads(access, page))
 }
 
-type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | null }
+type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | null; isPictured?: boolean }
 
-function Courses({ title, id, paths }: CoursesProps) {
+function Courses({ title, id, paths, isPictured }: CoursesProps) {
   if (paths?.length === 0) return null
   return (
-    <section aria-labelledby={`${id}-heading`}>
+    <section aria-labelledby={`${id}-heading`} className="flex flex-col">
       <h2 id={`${id}-heading`} className="text-heading">
         {title}
       </h2>
       {paths ? (
-        <ul className="mt-4 divide-y divide-line border-t border-line">
+        <ul
+          className={`mt-4 ${isPictured ? 'grid grow grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4' : 'divide-y divide-line border-t border-line'}`}
+        >
           {paths.map((careerPath) => (
-            <li key={careerPath.slug}>
-              <Course careerPath={careerPath} />
+            <li key={careerPath.slug} className="flex">
+              <Course careerPath={careerPath} isPictured={isPictured} />
             </li>
           ))}
         </ul>
@@ -121,13 +123,22 @@ function Courses({ title, id, paths }: CoursesProps) {
   )
 }
 
-function Course({ careerPath }: { careerPath: CareerPathSummary }) {
+function Course({ careerPath, isPictured }: { careerPath: CareerPathSummary; isPictured?: boolean }) {
   const { slug, image, careerName, hasStarted } = careerPath
   const start = hasStarted ? null : formatStart(careerPath, 'short')
   return (
-    <article className="relative flex items-center gap-4 py-3">
-      <Cover slug={slug} image={image} sizes="4rem" className="h-14 w-16 shrink-0 rounded-control" />
-      <div className="min-w-0 grow items-baseline justify-between gap-x-6 sm:flex sm:flex-wrap">
+    <article className={`relative flex w-full ${isPictured ? 'flex-col gap-3' : 'items-center gap-4 py-3'}`}>
+      <Cover
+        slug={slug}
+        image={image}
+        sizes={isPictured ? '20rem' : '4rem'}
+        className={`rounded-control ${isPictured ? 'h-28 w-full xl:grow' : 'h-14 w-16 shrink-0'}`}
+      />
+      <div
+        className={
+          isPictured ? '' : 'min-w-0 grow items-baseline justify-between gap-x-6 sm:flex sm:flex-wrap'
+        }
+      >
         <h3 className="text-lead leading-tight">
           <Link href={`/careerpaths/${slug}`} className="after:absolute after:inset-0 hover:underline">
             {careerName}
@@ -135,7 +146,7 @@ function Course({ careerPath }: { careerPath: CareerPathSummary }) {
         </h3>
         {start && <p className="text-small text-muted sm:whitespace-nowrap">Starts {start}</p>}
       </div>
-      <Icon name="arrow" className="size-5 shrink-0 text-brand" />
+      {!isPictured && <Icon name="arrow" className="size-5 shrink-0 text-brand" />}
     </article>
   )
 }

@@ -62,9 +62,9 @@ test('an enquiry shows the next step with its date, the plan’s total and the s
     screen.getByText('We’ll call you by Monday 23 November 2026, on the number ending in 123.'),
   ).toBeVisible()
   expect(screen.getByText('Paid once').closest('dd')).toHaveTextContent(/^Growth project PackPaid once$/)
-  const cost = screen.getByText('What it costs').nextElementSibling
+  const cost = screen.getByText('Due').nextElementSibling
   expect(cost).toHaveTextContent(
-    /^£299 in total until .+\(one payment\)Due on Monday 11 January 2027\.At today’s prices\.$/,
+    /^£299 on Monday 11 January 2027in total until .+\(one payment\)At today’s prices\.$/,
   )
   expect(screen.getByText('Monday 11 January 2027')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Data' })).toHaveAttribute('href', '/careerpaths/data')
@@ -74,7 +74,7 @@ test('an enquiry shows the next step with its date, the plan’s total and the s
 test('a closed enquiry asks for no payment and no number, and promises no class', () => {
   const { container } = at('2026-11-22T10:00:00Z', { lead: { status: 'closed' } })
   expect(screen.getByText(/^We’ve closed this enquiry\./)).toBeVisible()
-  for (const gone of ['What it costs', 'First class', 'Change your phone number', 'Withdraw'])
+  for (const gone of ['At today’s prices', 'First class', 'Change your number', 'Withdraw'])
     expect(container).not.toHaveTextContent(gone)
 })
 

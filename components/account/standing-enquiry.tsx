@@ -46,6 +46,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
   const path = present && atStart(present, lead.start)
   const isEnrolled = lead.status === 'enrolled'
   const payment = path && leadPayment(lead.selectedPlan, lead.billing, path)
+  const isWhole = payment?.dueLine?.amount.startsWith(`${payment.lines[0]?.amount} `)
   const plan = plans.find(({ id }) => id === lead.selectedPlan)
   const start = path && !path.hasStarted ? formatStart(path) : null
   const isCancelled = path?.starts?.some(
@@ -73,17 +74,25 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
       />
-      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-5 empty:hidden md:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-4 border-line empty:hidden md:grid-cols-2 md:border-t md:pt-5 md:grid-rows-[auto_1fr]">
+        {payment && (
+          <div className={`col-span-full p-4 md:col-[2] md:row-[1/3] ${surface('sunken')}`}>
+            <dt className="text-small text-muted">{payment.dueLine?.words ?? 'What it costs'}</dt>
+            <dd>
+              {payment.dueLine && <p className="mb-3 display text-card">{payment.dueLine.amount}</p>}
+              {isWhole ? (
+                <p className="text-muted first-letter:uppercase">{payment.lines[0]?.words}</p>
+              ) : (
+                <PaymentLines lines={payment.lines} />
+              )}
+              {!isEnrolled && <p className="mt-2 text-small text-muted">At today’s prices.</p>}
+            </dd>
+          </div>
+        )}
         {plan && (
           <Fact name="Plan">
             {plan.name}
             {payment && <p className="text-small text-muted">{payment.how}</p>}
-          </Fact>
-        )}
-        {payment && (
-          <Fact name="What it costs">
-            <PaymentLines payment={payment} />
-            {!isEnrolled && <p className="text-small text-muted">At today’s prices.</p>}
           </Fact>
         )}
         <Fact name="Classes">{path?.classTimes}</Fact>

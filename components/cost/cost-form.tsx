@@ -52,7 +52,7 @@ export function CostForm({ careerPath, choice, course, isAnnounced, nextStart }:
         // Hidden instead of removed, so that the choice survives a switch to a plan with fixed billing.
         <fieldset hidden={!both.some(({ id }) => id === plan.id)}>
           <legend className="font-semibold">How you pay</legend>
-          <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
+          <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
             <RadioCard name="billing" value="monthly" defaultChecked={period === 'monthly'} label="Monthly" />
             <RadioCard name="billing" value="annual" defaultChecked={period === 'annual'} label="Annual" />
           </div>

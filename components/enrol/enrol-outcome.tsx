@@ -21,7 +21,7 @@ export function EnrolOutcome({ outcome, receipt, onDismiss, onReopen }: Props) {
       {receipt?.payment && (
         <div className="basis-full font-normal">
           <p className="text-small text-muted">{receipt.payment.how}</p>
-          <PaymentLines payment={receipt.payment} />
+          <PaymentLines lines={[receipt.payment.dueLine ?? [], receipt.payment.lines].flat()} />
         </div>
       )}
       <ReachWords {...receipt} className="basis-full text-small font-normal" />

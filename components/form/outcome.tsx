@@ -5,6 +5,7 @@ import type { Reach } from '@/lib/form/form'
 import { waitWords } from '@/lib/time/wait-words'
 import { FocusBox } from './focus-box'
 import { OutcomeMark } from './outcome-mark'
+import { PaymentLines } from './payment-lines'
 import { ReachWords } from './reach-words'
 import { SubmissionReference } from './submission-reference'
 
@@ -37,14 +38,7 @@ export function Outcome({ isSuccess, text, callWords, reference, payment, reach,
         {payment ? (
           <div className={`mt-8 p-5 pb-3 ${surface('outlined')}`}>
             <p className="mb-3 display text-lead leading-tight text-balance">{payment.how}</p>
-            <dl>
-              {[payment.dueLine ?? [], payment.lines].flat().map(({ amount, words }) => (
-                <div key={words} className="fact grid grid-cols-[minmax(40%,1fr)_auto]">
-                  <dt className="text-muted first-letter:uppercase">{words}</dt>
-                  <dd>{amount}</dd>
-                </div>
-              ))}
-            </dl>
+            <PaymentLines lines={[payment.dueLine ?? [], payment.lines].flat()} />
             <SubmissionReference reference={reference} className="fact justify-between text-muted" />
           </div>
         ) : (

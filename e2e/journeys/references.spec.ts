@@ -29,10 +29,12 @@ test('an enrolment shows its reference, and sends it to admissions with billing,
   await expect(enrolment.dialog).toBeHidden()
   const left = page.getByRole('status').filter({ hasText: reference })
   await expect(left).toBeInViewport()
-  await expect(left).toContainText(/paid annually\s*£1,430\.40 in total, for classes and support until /)
-  const sum = (await left.getByText(/^£1,430\.40 in total/).textContent()) ?? ''
-  const due = (await left.getByText(/^Due on Monday \d/).textContent()) ?? ''
-  const payment = `Paid annually: ${sum}. ${due}`
+  await expect(left).toContainText(
+    /paid annually\s*Due£1,430\.40 on Monday .+in total, for classes and support/,
+  )
+  const due = (await left.getByText(/^£1,430\.40 on Monday \d/).textContent()) ?? ''
+  const total = (await left.getByText(/^in total/).textContent()) ?? ''
+  const payment = `Paid annually: £1,430.40 ${total}. Due ${due.replace('£1,430.40 ', '')}.`
 
   const campaign = 'utm_source=post&utm_medium=web'
   expect(await wholeLeadsOf(email)).toMatchObject([

@@ -94,8 +94,8 @@ export function paymentOf(plan: Plan, cost: Cost): Payment | null {
   const [first, second] = cost.dated?.payments ?? []
   if (!first) return { how, lines, due: '' }
   const day = formatDay(first.date)
-  if (!second) return { how, lines, due: `Due on ${day}`, dueLine: { amount: day, words: 'Due' } }
   const amount = `${formatPence(first.pence)} on ${day}`
+  if (!second) return { how, lines, due: `Due on ${day}`, dueLine: { amount, words: 'Due' } }
   return { how, lines, due: `First payment: ${amount}`, dueLine: { amount, words: 'First payment' } }
 }
 
