@@ -16,42 +16,44 @@ export function EventCard({ event }: { event: Event }) {
     event
   return (
     <article
-      className={`grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] overflow-hidden lg:grid-rows-[auto_auto_1fr] lg:grid-cols-[13rem_minmax(0,1fr)_16rem] ${surface('raised')}`}
+      className={`grid grid-cols-[min(8rem,30vw)_minmax(0,1fr)] overflow-hidden lg:grid-rows-[auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)_20rem] ${surface('raised')}`}
     >
-      <div aria-hidden="true" className="relative min-h-34 lg:row-span-3">
+      <div aria-hidden="true" className="relative min-h-34 lg:row-span-2 lg:min-h-80">
         {speaker ? (
           <SpeakerFace speaker={speaker} sizes="16rem" className="absolute inset-0 h-full w-full" />
         ) : (
           <Cover slug={slug} image={null} sizes="16rem" className="absolute inset-0 h-full w-full" />
         )}
       </div>
-      <div className="self-center px-4 py-3 sm:px-8 lg:pt-7 lg:pb-0">
+      <div className="self-center px-4 py-3 sm:px-8 lg:pt-8 lg:pb-0">
         <DraftBadge unpublished={event.unpublished} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h3 className="text-card md:text-[1.625rem]">{title}</h3>
-          {obstacle && <Badge tone="muted">{obstacleNames[obstacle]}</Badge>}
-        </div>
+        <h3 className="text-card md:text-[1.625rem]">{title}</h3>
         {speaker && <p className="mt-1 text-muted">With {speaker}</p>}
       </div>
-      <div className="px-5 pt-5 text-lead text-brand max-lg:col-span-2 sm:px-8 lg:pt-3">
+      <div className="px-5 pt-5 text-lead text-brand max-lg:col-span-2 sm:px-8 lg:pt-8 lg:pl-0">
         {!firstStart && <DateLine text={dateLine} />}
         <EventDate start={start} timeZone={timeZone} />
       </div>
-      <div className="max-w-measure space-y-2 px-5 pt-3 max-lg:col-span-2 sm:px-8 lg:pb-7">
+      <div className="max-w-measure space-y-2 px-5 pt-3 max-lg:col-span-2 sm:px-8 lg:pb-8">
         <p>
           {description}
           {location && ` ${location}.`}
         </p>
         <FirstHeld event={event} />
       </div>
-      <p className="px-5 pt-5 pb-6 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:grid lg:self-center lg:py-8 lg:pl-0">
+      <div className="px-5 pt-5 pb-6 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:grid lg:self-end lg:pl-0">
+        {obstacle && (
+          <p className="mb-3">
+            <Badge tone="forest">{obstacleNames[obstacle]}</Badge>
+          </p>
+        )}
         <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
           {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
           <span className="sr-only">
             {obstacle ? ':' : ' for'} {title}
           </span>
         </Link>
-      </p>
+      </div>
     </article>
   )
 }

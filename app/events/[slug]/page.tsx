@@ -62,6 +62,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   const { title, dateLine, description, speaker, location, start, timeZone, body, isPast, firstStart } = event
   const { end, obstacle, recording, seats } = event
   const { register, past } = eventWords()
+  const teaches = tutorNamed(speaker)?.teaches
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
   const free = `${register} ${seats ? `There are ${seats} seats.` : ''}`.trim()
   const said = isPast ? past : obstacle ? obstacles[obstacle].text : free
@@ -83,17 +84,13 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           speaker && (
             <div
               aria-hidden="true"
-              className="absolute inset-0 -z-10 mx-auto flex max-w-page items-end justify-end gap-6 px-8 pt-6 max-md:hidden"
+              className="absolute inset-0 -z-10 mx-auto flex max-w-page justify-end px-8 pt-6 max-md:hidden"
             >
               <SpeakerFace
                 speaker={speaker}
                 sizes="16rem"
                 className="h-full w-64 rounded-t-card object-bottom!"
               />
-              <p className="mb-9 w-40 text-muted max-xl:hidden">
-                <span className="block text-lead font-semibold text-white">{speaker}</span>
-                {tutorNamed(speaker)?.teaches}
-              </p>
             </div>
           )
         }
@@ -112,9 +109,14 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           <EventDate start={start} timeZone={timeZone} />
         </div>
         <p className="mt-2 text-muted">
-          {speaker && <span className="xl:sr-only">{`With ${speaker}. `}</span>}
-          {location ?? 'Online'}, {minutes} minutes.
+          {location ?? 'Online'}, {minutes} minutes
         </p>
+        {speaker && (
+          <p className="mt-5 text-muted">
+            With <strong className="text-white">{speaker}</strong>
+            {teaches && `, ${teaches}`}
+          </p>
+        )}
         {toForm && <p className="mt-5 tall:max-md:hidden lg:hidden">{toForm}</p>}
       </Opening>
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-12">
