@@ -24,6 +24,7 @@ const ranks = ['Fits best', 'Second match', 'Third match']
 export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, isShared }: Props) {
   const { path, pros, cons } = match
   const isLater = isShared && place !== 1
+  const isRow = place !== undefined && place > 1
   const start = path.hasStarted ? null : formatStart(path)
   return (
     <article
@@ -41,19 +42,25 @@ export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, 
           />
         </div>
       )}
-      <div className={`flex flex-col p-5 ${place === 1 ? 'sm:p-8' : 'grow sm:p-6'}`}>
-        {place && !(isAnnounced && place === 1) && (
-          <p className="mb-3">
-            <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
+      <div
+        className={`flex flex-col p-5 ${place === 1 ? 'sm:p-8' : 'grow sm:p-6'} ${isRow ? 'md:grid md:grid-cols-[16rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-8' : ''}`}
+      >
+        <div>
+          {place && !(isAnnounced && place === 1) && (
+            <p className="mb-3">
+              <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
+            </p>
+          )}
+          <Heading className={place === 1 ? 'text-title' : 'text-card'}>{path.careerName}</Heading>
+          <p className="mt-1 mb-2 text-small text-muted">
+            {[!isLater && termsOf(path), start && `Starts ${start}`].filter(Boolean).join('. ')}
           </p>
-        )}
-        <Heading className={place === 1 ? 'text-title' : 'text-card'}>{path.careerName}</Heading>
-        <p className="mt-1 mb-2 text-small text-muted">
-          {[!isLater && termsOf(path), start && `Starts ${start}`].filter(Boolean).join('. ')}
-        </p>
-        <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} isBrief={isLater} />
-        <Reasons label="Before you decide" reasons={cons} isAgainst />
-        <p className="mt-auto pt-4">
+        </div>
+        <div className="md:row-span-2">
+          <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} isBrief={isLater} />
+          <Reasons label="Before you decide" reasons={cons} isAgainst />
+        </div>
+        <p className={isRow ? 'pt-2' : 'mt-auto pt-4'}>
           <Link
             href={`/careerpaths/${path.slug}`}
             className={`${place === 1 ? buttonStyle('action') : linkStyle('onward')} after:absolute after:inset-0`}

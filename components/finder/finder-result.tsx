@@ -58,7 +58,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
       {href && <p className="mt-1 text-small text-muted">{basis}</p>}
       {best.length === 0 && <p className="mt-2 max-w-measure text-lead text-muted">{leadOf(isAnswered)}</p>}
       {best.length > 0 && (
-        <ol className="mt-5 grid gap-5 lg:grid-cols-2 lg:*:first:col-span-2 lg:*:even:last:col-span-2">
+        <ol className="mt-5 grid gap-5">
           {best.map((match, index) => (
             <li key={match.path.slug}>
               <BestMatch match={match} place={index + 1} isAnnounced={!isTied(best)} isShared={isShared} />
@@ -80,18 +80,13 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
           <Link
             href={compareAddress(best.map(({ path }) => path.slug))}
             rel="nofollow"
-            className={buttonStyle('outline')}
+            className={buttonStyle('brand')}
           >
             Compare these {best.length}
           </Link>
         )}
       </Onward>
-      <OtherMatches
-        id="excluded-heading"
-        title="Ruled out by your answers"
-        matches={excluded.map(({ path, pros, excluded }) => ({ path, pros, cons: excluded }))}
-        isAgainst
-      />
+      <OtherMatches id="excluded-heading" title="Ruled out by your answers" matches={excluded} isAgainst />
       {isAnswered && (
         <OtherMatches id="not-heading" title="Paths we advise against" matches={not} isAgainst />
       )}

@@ -37,7 +37,7 @@ export function NoneFits({ none: { causes, closest }, excluded, answered, childr
         <OtherMatches
           id="excluded-heading"
           title="What rules out each of them"
-          matches={excluded.map(({ path, pros, excluded }) => ({ path, pros, cons: excluded }))}
+          matches={excluded}
           isAgainst
         />
       )}

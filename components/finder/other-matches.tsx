@@ -2,13 +2,7 @@ import { Link, linkStyle } from '@/components/ui/link'
 import type { Match } from '@/lib/finder/rank'
 import { Reasons } from './best-match'
 
-type ListedMatch = Pick<Match, 'path' | 'pros'> & { cons: readonly { because: string }[] }
-type Props = {
-  id: string
-  title: string
-  matches: readonly ListedMatch[]
-  isAgainst?: boolean
-}
+type Props = { id: string; title: string; matches: readonly Match[]; isAgainst?: boolean }
 
 export function OtherMatches({ id, title, matches, isAgainst = false }: Props) {
   if (matches.length === 0) return null
@@ -18,25 +12,38 @@ export function OtherMatches({ id, title, matches, isAgainst = false }: Props) {
         {title}
       </h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {matches.map(({ path, pros, cons }) => (
-          <li key={path.slug} className="grid gap-x-8 py-3 md:grid-cols-[16rem_1fr]">
-            <h3>
-              <Link href={`/careerpaths/${path.slug}`} className={linkStyle('alone')}>
-                {path.careerName}
-              </Link>
-            </h3>
+        {rowsOf(matches, isAgainst).map(({ paths, pros, cons }) => (
+          <li key={paths[0]?.slug} className="grid gap-x-8 py-3 md:grid-cols-[16rem_1fr]">
+            <div>
+              {paths.map(({ slug, careerName }) => (
+                <h3 key={slug}>
+                  <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
+                    {careerName}
+                  </Link>
+                </h3>
+              ))}
+            </div>
             <div className="md:pt-1 *:first:mt-1.5">
-              {!isAgainst && <Reasons label="Why it might suit you" reasons={pros.slice(0, 1)} isBrief />}
-              <Reasons
-                label={isAgainst ? 'Why not' : 'Why it might not suit you'}
-                reasons={isAgainst ? cons : cons.slice(0, 1)}
-                isAgainst
-                isBrief={!isAgainst}
-              />
+              <Reasons label="Why it might suit you" reasons={pros} isBrief />
+              <Reasons label="Why not" reasons={cons} isAgainst isBrief />
             </div>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+type Row = Record<'pros' | 'cons', readonly { because: string }[]> & { paths: Match['path'][] }
+
+/** Paths with the same reasons share a row. */
+function rowsOf(matches: Props['matches'], isAgainst: boolean): Row[] {
+  const rows = new Map<string, Row>()
+  for (const { path, excluded, ...match } of matches) {
+    const pros = isAgainst ? [] : match.pros.slice(0, 1)
+    const cons = excluded.length > 0 ? excluded : match.cons.slice(0, isAgainst ? undefined : 1)
+    const key = [...pros, ...cons].map(({ because }) => because).join('\n')
+    rows.set(key, { pros, cons, paths: [...(rows.get(key)?.paths ?? []), path] })
+  }
+  return [...rows.values()]
 }

@@ -15,13 +15,13 @@ export function Onward({ answered, children }: Props & { children?: ReactNode })
   return (
     <p className="mt-8 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
       {children}
+      <BookingLink label="Speak to a Career Expert" className={buttonStyle(children ? 'outline' : 'brand')} />
       <a
         href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
         className={buttonStyle('outline')}
       >
         Email this result
       </a>
-      <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
     </p>
   )
 }
