@@ -33,14 +33,14 @@ export function TestimonyCard({
     : 'font-semibold'
   return (
     <figure
-      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center lg:min-h-90 lg:py-10 lg:pr-12 lg:pl-92' : 'grid-rows-[auto_1fr] lg:grid-rows-[minmax(5.75rem,auto)_1fr]'} relative overflow-hidden ${surface('raised')}`}
+      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center lg:min-h-90 lg:py-10 lg:pr-12 lg:pl-104' : 'grid-rows-[auto_1fr] lg:grid-rows-[minmax(6.5rem,auto)_1fr]'} relative overflow-hidden ${surface('raised')}`}
     >
       <figcaption className={`col-start-2 min-w-0 ${isLarge ? 'lg:col-span-full lg:row-start-2' : ''}`}>
         <span className={`block leading-snug font-semibold ${isLarge ? 'lg:text-lead' : ''}`}>{name}</span>
-        {jobBefore && <span className="mt-1 block text-small text-muted">{jobBefore}</span>}
+        {jobBefore && <span className="mt-1 block text-muted">{jobBefore}</span>}
         {role && (
-          <span className="flex gap-1.5 text-small font-semibold text-brand">
-            {jobBefore && <Icon name="arrow" className="mt-0.5 size-4" />}
+          <span className={`flex gap-1.5 leading-snug font-bold text-brand ${isLarge ? 'lg:text-lead' : ''}`}>
+            {jobBefore && <Icon name="arrow" className="mt-0.5 size-5" />}
             {jobBefore && <span className="sr-only">, now </span>}
             <span>{role}</span>
           </span>
@@ -49,10 +49,10 @@ export function TestimonyCard({
       <Face
         name={name}
         image={image}
-        sizes={isLarge ? '(min-width: 64rem) 20rem, 9rem' : '4rem'}
+        sizes={isLarge ? '(min-width: 64rem) 23rem, 9rem' : '4rem'}
         className={
           isLarge
-            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control lg:absolute lg:inset-y-0 lg:left-0 lg:row-auto lg:h-full lg:w-80 lg:rounded-none lg:object-left'
+            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control lg:absolute lg:inset-y-0 lg:left-0 lg:row-auto lg:h-full lg:w-92 lg:rounded-none'
             : 'row-start-1 size-16 rounded-full object-[50%_40%]'
         }
       />
