@@ -39,7 +39,7 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={organizationData({ isWhole: true })} />
-      <PageIntro title={title} slug={art}>
+      <PageIntro title={title} slug={art} className="pb-8 md:py-5">
         {lead && <p>{lead}</p>}
         <p className="lg:hidden">
           <PhoneLink className={linkStyle('onward')}>
@@ -48,13 +48,15 @@ export default function ContactPage() {
           </PhoneLink>
         </p>
       </PageIntro>
-      <Band tone="paper" labelledBy="write-heading" className="py-8 md:py-20">
-        <div className="grid gap-12 lg:grid-cols-12">
+      <Band tone="paper" labelledBy="write-heading" className="py-8 md:py-10">
+        <div className="grid gap-12 lg:-mt-2 lg:grid-cols-12">
           <div className="lg:col-span-7 [&_[id$=-hint]]:leading-7 sm:[&_[id$=-hint]]:ml-2 sm:[&_[id$=-hint]]:inline">
-            <h2 id="write-heading" className="text-heading">
-              {list?.heading ?? 'Write to us'}
-            </h2>
-            <p className="mt-1.5 mb-4 text-lead text-muted sm:mb-6">{list?.lead}</p>
+            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 id="write-heading" className="text-heading">
+                {list?.heading ?? 'Write to us'}
+              </h2>
+              <p className="text-muted">{list?.lead}</p>
+            </div>
             <MessageForm
               action={submitMessage}
               fields={fields}
@@ -62,7 +64,7 @@ export default function ContactPage() {
               sent="Thank you for contacting us! We'll reach out very soon :)"
               failed="Oops...Something went wrong, please refresh the page and try again."
             />
-            <p className="mt-4 text-small text-muted">
+            <p className="mt-3 text-small text-muted">
               We’ll use these details to answer you. Our{' '}
               <Link href="/privacy-policy" className={linkStyle('inline')}>
                 privacy policy
@@ -84,6 +86,9 @@ function CompanyPanel() {
       aria-labelledby="company-heading"
       className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:p-10 ${surface('forest')}`}
     >
+      <h2 id="company-heading" className="mb-3 text-heading">
+        {closing?.heading ?? 'Talk to us'}
+      </h2>
       <ul className="sm:text-lead">
         <li>
           <PhoneLink className={linkStyle('onward')}>
@@ -98,13 +103,10 @@ function CompanyPanel() {
           </a>
         </li>
       </ul>
-      {closing && <p className="mt-2 text-muted">{closing.heading}</p>}
-      {closing && <p className="mt-6 mb-4 border-t border-line pt-6 text-muted">{closing.text}</p>}
+      {closing && <p className="mt-2 mb-5 text-muted">{closing.text}</p>}
       <BookingLink label="Book a call" className={buttonStyle('outline-forest')} />
       <div className="mt-8 border-t border-line pt-6 text-small">
-        <h2 id="company-heading" className="label text-small">
-          {site.legalName}
-        </h2>
+        <p className="font-semibold">{site.legalName}</p>
         <address className="mt-1 text-muted not-italic">{addressLines.join(', ')}</address>
       </div>
     </section>

@@ -45,5 +45,5 @@ export function MessageField({
   const field = { id, label, hint, error, required }
   const input = { name, defaultValue: value, autoComplete }
   if (type !== 'text-area') return <TextField {...field} {...input} type={type} />
-  return <Field {...field}>{(wiring) => <TextArea {...wiring} {...input} rows={4} />}</Field>
+  return <Field {...field}>{(wiring) => <TextArea {...wiring} {...input} rows={3} />}</Field>
 }
