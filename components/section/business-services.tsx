@@ -7,7 +7,7 @@ import { CardDrawing, withArt } from './card-drawing'
 export function BusinessServices({ services, ...band }: SectionProps<'services'>) {
   return (
     <HeadedBand {...band}>
-      <ul className="mt-10 grid gap-5 *:gap-x-3 max-md:*:grid-cols-[auto_1fr] max-md:*:items-center max-md:*:p-4 md:grid-cols-2">
+      <ul className="mt-6 md:mt-10 grid gap-5 *:gap-x-3 max-md:*:grid-cols-[auto_1fr] max-md:*:items-center max-md:*:p-4 md:grid-cols-2">
         {withArt(services).map(({ title, drawing, text, fit, link }) => (
           <li key={title} className={`grid overflow-hidden md:grid-rows-[auto_1fr] ${surface('outlined')}`}>
             {drawing && (
@@ -18,7 +18,7 @@ export function BusinessServices({ services, ...band }: SectionProps<'services'>
             <div className="max-md:contents max-md:[&_p]:col-span-full md:flex md:flex-col md:px-8 md:py-6">
               <h3 className="text-card">{title}</h3>
               <p className="mt-3 max-w-[34rem]">{text}</p>
-              <p className="mt-4 max-w-[34rem] border-l-2 border-action pl-4 text-muted">{fit}</p>
+              <p className="mt-3 max-w-[34rem] border-l-2 border-action pl-4 text-muted">{fit}</p>
               {link && (
                 <p className="mt-auto pt-3">
                   <ContentLink {...link} className={linkStyle('alone')} />

@@ -5,14 +5,14 @@ export function Engagement({ steps, ...band }: SectionProps<'steps'>) {
   return (
     <HeadedBand {...band}>
       <ol className="mt-8 border-t border-line">
-        {steps.map(({ title, duration, from, at_least, at_most, text }) => (
+        {steps.map(({ title, duration, from, at_least, at_most, text }, index) => (
           <li
             key={title}
-            className="grid gap-x-10 gap-y-4 border-b border-line py-7 lg:grid-cols-12 lg:items-start"
+            className="grid gap-x-10 gap-y-3 border-b border-line py-5 lg:grid-cols-12 lg:items-start lg:py-7"
           >
-            <div className="lg:col-span-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-3 lg:block">
               <h3 className="text-card">{title}</h3>
-              <p className="mt-1 font-semibold text-action">{duration}</p>
+              <p className="font-semibold text-action lg:mt-1">{duration}</p>
             </div>
             <p className="max-w-measure text-muted lg:col-span-5">{text}</p>
             <div className="lg:col-span-4">
@@ -30,10 +30,12 @@ export function Engagement({ steps, ...band }: SectionProps<'steps'>) {
                   strokeWidth="0.1"
                 />
               </svg>
-              <p aria-hidden="true" className="mt-1.5 flex justify-between text-small text-muted">
-                <span>Week 1</span>
-                <span>Week {Math.ceil(length)}</span>
-              </p>
+              {index === 0 && (
+                <p aria-hidden="true" className="mt-1.5 flex justify-between text-small text-muted">
+                  <span>Week 1</span>
+                  <span>Week {Math.ceil(length)}</span>
+                </p>
+              )}
             </div>
           </li>
         ))}
