@@ -13,11 +13,11 @@ const inColumns = [
 export function Recruitment({ steps, ...band }: SectionProps<'recruitment'>) {
   return (
     <HeadedBand {...band}>
-      <ol className={`mt-5 grid gap-x-6 gap-y-0 max-lg:ml-2 md:mt-12 ${inColumns[steps.length]}`}>
+      <ol className={`mt-5 grid max-lg:ml-2 md:mt-12 ${inColumns[steps.length]}`}>
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className="relative border-l-2 border-line pb-8 pl-6 last:pb-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pb-0 lg:pl-0"
+            className="relative border-l-2 border-line pb-8 pl-6 last:border-transparent last:pb-0 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0"
           >
             <span
               aria-hidden="true"
