@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { Figures } from '@/components/ui/figures'
+import { placeOf } from '@/lib/pages/figures-page'
 import { figuresOf } from '@/provider/facts/claims'
-import { FigureList } from './figure-list'
+import { FigureGroups, FigureList } from './figure-list'
 
 test('each figure links to the line that explains it', () => {
   render(
@@ -13,11 +14,30 @@ test('each figure links to the line that explains it', () => {
   const link = screen.getByRole('link', { name: '80% completion: what this counts' })
   const [path, id = ''] = (link.getAttribute('href') ?? '').split('#')
   expect(path).toBe('/outcomes')
-  const cell = document.getElementById(id)
+  const cell = document.getElementById(id)?.closest('div')
   expect(cell?.querySelector('dt')).toHaveTextContent(/^80% completion$/)
   const [counts, source] = cell?.querySelectorAll('dd') ?? []
   expect(counts).toHaveTextContent(
     'Learners on a career path who finished it within three months of its last class, out of the 1,712 whose path ended in 2025.',
   )
   expect(source).toHaveTextContent('Source: our enrolment register, 31 March 2026')
+})
+
+test('a share and the rest of the same hours stand in one cell', () => {
+  render(<FigureList />)
+  const [projects, training] = ['projects', 'training'].map((name) => document.getElementById(placeOf(name)))
+  expect(projects?.closest('div')).toBe(training?.closest('div'))
+  expect(training?.closest('div')).toHaveTextContent('Hours that are taught, out of the same hours.')
+})
+
+test('a link leads to each heading', () => {
+  render(
+    <>
+      <FigureGroups />
+      <FigureList />
+    </>,
+  )
+  for (const link of screen.getAllByRole('link'))
+    expect(document.querySelector(`${link.getAttribute('href')}`)).toHaveTextContent(`${link.textContent}`)
+  expect(screen.getAllByRole('link')).toHaveLength(3)
 })

@@ -1,51 +1,102 @@
+import { linkStyle } from '@/components/ui/link'
 import { placeOf } from '@/lib/pages/figures-page'
 import { formatDate } from '@/lib/time/dates'
 import { definitions } from '@/provider/facts/claims'
 
-/** A list for each heading among the provider's figures. Where a cell would be left empty, the first is wider. */
+type Entry = (typeof definitions)[number]
+type Cell = [Entry, ...Entry[]]
+
+const starts = definitions.flatMap(([, { heading }], index) => (heading || index === 0 ? [index] : []))
+const groups = starts.map((start, group) => ({
+  id: `figures-${group + 1}`,
+  heading: definitions[start]?.[1].heading,
+  cells: definitions.slice(start, starts[group + 1]).reduce(inCells, []),
+}))
+
+/** Links to the headings among the provider's figures. */
+export function FigureGroups() {
+  return (
+    <ul className="flex flex-wrap gap-x-6 text-small print:hidden">
+      {groups.map(
+        ({ id, heading }) =>
+          heading && (
+            <li key={id}>
+              <a href={`#${id}`} className={linkStyle('alone')}>
+                {heading}
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+/** A list for each heading. Where one cell would be left over, the first has a row of its own. */
 export function FigureList() {
-  const starts = definitions.flatMap(([, { heading }], index) => (heading || index === 0 ? [index] : []))
-  return starts.map((start, group) => {
-    const claims = definitions.slice(start, starts[group + 1])
-    const heading = claims[0]?.[1].heading
-    return (
-      <section key={start} className="mt-10 first:mt-0 md:mt-14">
-        {heading && <h2 className="mt-0">{heading}</h2>}
-        <dl
-          className={`mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-10 ${claims.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+  return groups.map(({ id, heading, cells }) => (
+    <section key={id} className="mt-10 first:mt-0 md:mt-14">
+      {heading && (
+        <h2 id={id} className="mt-0">
+          {heading}
+        </h2>
+      )}
+      <dl
+        className={`mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-10 ${cells.length % 4 > 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      >
+        {cells.map((cell, index) => (
+          <FigureCell key={cell[0][0]} cell={cell} isWide={index === 0 && cells.length % 4 === 1} />
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+// A share and the rest of the same whole have one cell.
+function inCells(cells: Cell[], entry: Entry): Cell[] {
+  const last = cells.at(-1)
+  const isRest = last && last[0][1].source === entry[1].source && shareOf(last[0]) + shareOf(entry) === 1
+  return isRest ? cells.with(-1, [last[0], entry]) : [...cells, [entry]]
+}
+
+function shareOf([, { value, of }]: Entry): number {
+  const share = Number.parseFloat(value) / (value.endsWith('%') ? 100 : Number.parseFloat(of ?? ''))
+  return share <= 1 ? share : 0
+}
+
+function FigureCell({ cell, isWide }: { cell: Cell; isWide: boolean }) {
+  const [[, { source, as_of }], rest] = cell
+  const share = shareOf(cell[0])
+  return (
+    <div
+      className={`relative grid gap-y-1 border-t border-line pt-4 sm:gap-y-3 has-target:bg-sand has-target:ring-8 has-target:ring-sand ${isWide ? 'gap-x-8 text-hero md:col-span-full md:grid-cols-2' : 'row-span-3 grid-cols-[1fr_auto] grid-rows-subgrid text-heading [&>dd]:col-span-full'}`}
+    >
+      {cell.map(([name, { value, label }]) => (
+        <dt
+          key={name}
+          id={placeOf(name)}
+          className={`scroll-mt-28 font-semibold max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 ${isWide ? 'md:row-span-2' : ''}`}
         >
-          {claims.map(([name, { value, label, counts, of, as_of, source }], index) => {
-            const outOf = value.endsWith('%') ? 100 : Number.parseFloat(of ?? '')
-            const share = Number.parseFloat(value) / outOf
-            const isWide = share <= 1 && index === 0 && claims.length % 3 === 2
-            return (
-              <div
-                key={name}
-                id={placeOf(name)}
-                className={`row-span-3 grid scroll-mt-28 grid-rows-subgrid gap-y-1 border-t border-line pt-3 sm:gap-y-3 sm:pt-4 target:bg-sand target:ring-8 target:ring-sand ${isWide ? 'text-hero md:col-span-2' : 'text-heading'}`}
-              >
-                <dt className="font-semibold max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
-                  <span className="display block text-brand sm:whitespace-nowrap">{value} </span>
-                  <span className="block text-body">{label}</span>
-                  {share <= 1 && (
-                    <svg viewBox="0 0 100 2" aria-hidden="true" className="mt-2 w-full rounded-full bg-sand">
-                      <path d={`M0 0H${share * 100}V2H0Z`} className="fill-brand" />
-                    </svg>
-                  )}
-                </dt>
-                <dd className="max-w-measure text-body">
-                  {counts}
-                  {of && `, out of ${of}`}.
-                </dd>
-                <dd className="text-small text-muted">
-                  {source && `Source: ${source}${as_of ? ', ' : ''}`}
-                  {as_of && <span className="whitespace-nowrap">{formatDate(as_of)}</span>}
-                </dd>
-              </div>
-            )
-          })}
-        </dl>
-      </section>
-    )
-  })
+          <span className="display block text-brand sm:whitespace-nowrap">{value} </span>
+          <span className="block text-body">{label}</span>
+        </dt>
+      ))}
+      <dd className="max-w-measure text-body">
+        {cell.map(([, { counts, of }]) => `${counts}${of ? `, out of ${of}` : ''}.`).join(' ')}
+      </dd>
+      <dd className="text-small text-muted">
+        {source && `Source: ${source}${as_of ? ', ' : ''}`}
+        {as_of && <span className="whitespace-nowrap">{formatDate(as_of)}</span>}
+        {share > 0 && (
+          <svg
+            viewBox="0 0 100 2"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className={`absolute inset-x-0 -top-1 h-2 w-full rounded-full ${rest ? 'bg-action' : 'bg-sand'}`}
+          >
+            <path d={`M0 0H${share * 100}V2H0Z`} className="fill-brand" />
+          </svg>
+        )}
+      </dd>
+    </div>
+  )
 }
