@@ -2,6 +2,7 @@
 export const pageParts = [
   'contact',
   'plans_table',
+  'payments_drawn',
   'stopping_rules',
   'figures_table',
   'retention_table',

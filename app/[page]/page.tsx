@@ -6,7 +6,9 @@ import { PageIntro } from '@/components/page/page-intro'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { RegionMap } from '@/components/page/region-map'
 import { Sections } from '@/components/section/sections'
+import { FigureGroups } from '@/components/text/figure-list'
 import { Passages } from '@/components/text/passages'
+import { shareDrawing } from '@/components/text/share-drawing'
 import { Band } from '@/components/ui/band'
 import { Contents } from '@/components/ui/contents'
 import { Figures } from '@/components/ui/figures'
@@ -38,8 +40,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   const { slug, text } = page
   const { title, lead, updated, actions, figures, art = slug, numbered, sections } = page.fields
   const { photo, photo_alt = title, mission, map } = page.fields
-  // Its actions stand at the end of the text.
-  const beginsWithTable = text.trim().startsWith('{{')
+  const beginsWithFigures = text.trim().startsWith('{{figures_table}}')
   return (
     <>
       <PreviewBar page={`/${slug}`} unpublished={page.unpublished} />
@@ -47,7 +48,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         title={title}
         slug={art}
         image={photo ? await getPhoto(photo, photo_alt) : null}
-        picture={map && ''}
+        picture={(beginsWithFigures && shareDrawing) || (map && '')}
         className={
           mission &&
           'pb-8 md:py-12 md:max-lg:*:w-full lg:*:pr-8 [&_h1]:font-semibold [&_h1]:text-lead [&_h1]:text-accent [&_p]:text-balance'
@@ -57,7 +58,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         {mission && <p className="display text-title text-white lg:text-heading">{mission}</p>}
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
-        {!beginsWithTable && <Actions actions={actions} />}
+        {beginsWithFigures ? <FigureGroups /> : <Actions actions={actions} />}
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="pt-4" />}
         {map && <RegionMap {...map} />}
       </PageIntro>
@@ -68,7 +69,8 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
 }
 
 // An outlined button on a light ground.
-const onTint = '*:not-first:border-ink *:not-first:text-ink *:not-first:hover:text-white'
+const onTint =
+  '*:grow *:no-underline *:not-first:border-ink *:not-first:text-ink *:not-first:hover:text-white'
 
 type Props = {
   text: string
@@ -106,9 +108,12 @@ async function PageText({ text, slug, numbered, actions }: Props) {
       >
         <Passages
           passages={passages.slice(start, starts[index + 1])}
-          className="wide [&_h2]:text-title [&_h3]:text-heading [&_table]:text-body"
-        />
-        {isLast && <Actions actions={actions} className={`mt-6 print:hidden ${onTint}`} />}
+          className={`wide [&_h2]:text-title [&_table]:text-body ${isLast ? 'lg:grid lg:grid-cols-12 lg:gap-x-8' : ''}`}
+        >
+          {isLast && (
+            <Actions actions={actions} className={`lg:col-span-5 lg:content-start print:hidden ${onTint}`} />
+          )}
+        </Passages>
       </Band>
     )
   })

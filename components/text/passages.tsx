@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { PhoneLink } from '@/components/page/phone-link'
 import { stoppingRules } from '@/lib/cost/cost-words'
 import type { PageText } from '@/lib/html/page-text'
@@ -9,12 +9,14 @@ import type { PagePart } from '@/provider/page-parts'
 import { CookiesTable } from './cookies-table'
 import { FigureList } from './figure-list'
 import { Measurement } from './measurement'
+import { PaymentsDrawn } from './payments-drawn'
 import { PlansTable } from './plans-table'
 import { RetentionTable } from './retention-table'
 
 const parts: Record<PagePart, ComponentType> = {
   contact: Contact,
   plans_table: PlansTable,
+  payments_drawn: PaymentsDrawn,
   stopping_rules: StoppingRules,
   figures_table: FigureList,
   retention_table: RetentionTable,
@@ -23,8 +25,14 @@ const parts: Record<PagePart, ComponentType> = {
   measurement: Measurement,
 }
 
+type Props = Pick<PageText, 'passages'> & {
+  className?: string
+  /** Stands at the end. */
+  children?: ReactNode
+}
+
 /** A text, with a component of the site wherever the text names one. */
-export function Passages({ passages, className = '' }: Pick<PageText, 'passages'> & { className?: string }) {
+export function Passages({ passages, className = '', children }: Props) {
   return (
     <div className={`prose ${className}`}>
       {passages.map((passage, index) => {
@@ -33,6 +41,7 @@ export function Passages({ passages, className = '' }: Pick<PageText, 'passages'
         const Part = parts[passage.part as PagePart]
         return <Part key={passage.part} />
       })}
+      {children}
     </div>
   )
 }
