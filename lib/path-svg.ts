@@ -13,7 +13,8 @@ const everywhere = `M${-beyond} ${-beyond}H${beyond}V${beyond}H${-beyond}Z`
 export function pathMarkup(slug: string): string {
   if (!brand.art.drawn) return `<path d='${everywhere}' fill='${dark}'/>`
   const drawing = drawPath(slug)
-  const { hue, light, ground, exhibit } = drawing
+  const { hue, light, exhibit } = drawing
+  const ground = drawing.ground + (exhibit ? 10 : 0)
   const tone: Tone = (saturation, lightness) => `hsl(${hue} ${saturation}% ${round(lightness)}%)`
   const beside = { ...light, from: light.from + light.width * 1.35, width: light.width * 0.35 }
   return [
@@ -27,12 +28,12 @@ export function pathMarkup(slug: string): string {
 type Tone = (saturation: number, lightness: number) => string
 
 function exhibitLayers(exhibit: Exhibit, ground: number, tone: Tone): string[] {
-  const dim = tone(30, 44)
+  const dim = tone(34, 62)
   const looks: Record<Paint, string> = {
-    panel: `fill='${tone(36, ground + 7)}' stroke='${tone(34, ground + 14)}' stroke-width='5'`,
-    shape: `fill='${tone(36, 40)}' stroke='${tone(36, 40)}' stroke-width='6'`,
+    panel: `fill='${tone(36, ground + 9)}' stroke='${tone(34, ground + 22)}' stroke-width='5'`,
+    shape: `fill='${tone(40, 58)}' stroke='${tone(40, 58)}' stroke-width='6'`,
     thin: `stroke='${dim}' stroke-width='7'`,
-    line: `stroke='${tone(62, 80)}' stroke-width='9'`,
+    line: `stroke='${tone(70, 88)}' stroke-width='9'`,
     mark: `fill='${action}' stroke='${action}' stroke-width='6'`,
     accent: `stroke='${action}' stroke-width='12'`,
   }
