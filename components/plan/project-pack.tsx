@@ -40,7 +40,7 @@ export function ProjectPack({ id, tone, enter, heading, lead, included, action }
 
 export function PackCard({ id, heading, lead, action }: Pack) {
   return (
-    <section aria-labelledby={id} className={`grid content-between gap-y-5 p-5 sm:p-6 ${surface('forest')}`}>
+    <section aria-labelledby={id} className={`grid content-between gap-y-5 p-5 sm:p-6 ${surface('sunken')}`}>
       <div>
         <h2 id={id} className="text-heading">
           {heading}
@@ -48,7 +48,7 @@ export function PackCard({ id, heading, lead, action }: Pack) {
         {lead && <p className="mt-2 text-muted">{lead}</p>}
       </div>
       <Prices />
-      <ContentLink {...action} className={`max-sm:px-2 ${buttonStyle('outline-forest')}`} />
+      <ContentLink {...action} className={`max-sm:px-2 ${buttonStyle('outline')}`} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { ContentLink } from '@/components/page/content-link'
-import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
+import type { SectionProps } from '@/components/page/headed-band'
+import { BandHeading } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
@@ -8,18 +9,26 @@ import { CardDrawing, withArt } from './card-drawing'
 // A word joiner keeps a range of figures, such as £50k-£65k, on one line.
 const keptTogether = '$1\u2060'
 
-export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-differ'>) {
+/** Cards then stand level with the reasons beside them. */
+export const evenRows = 'lg:auto-rows-[minmax(9rem,auto)]'
+
+type Props = NonNullable<SectionProps<'claims'>['differ']> & { id: string }
+
+export function HowWeDiffer({ id, heading, lead, cards, action }: Props) {
   return (
-    <HeadedBand {...band}>
-      <ul className="mt-5 grid gap-3 md:mt-8 md:gap-5 lg:grid-cols-3">
+    <section aria-labelledby={id} className="lg:col-span-7">
+      <BandHeading id={id} title={heading} lead={lead} />
+      <ul className={`mt-5 grid gap-3 md:mt-8 md:gap-5 ${evenRows}`}>
         {withArt(cards).map(({ title, text, drawing }) => (
           <li
             key={title}
-            className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-start sm:p-8 ${drawing ? 'grid-cols-[4.5rem_1fr] lg:grid-cols-1 lg:[&>img]:h-28 lg:[&>img]:w-auto lg:[&>img]:max-w-full' : ''} ${surface('sunken')}`}
+            className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-center lg:gap-x-6 lg:gap-y-1 ${drawing ? 'grid-cols-[4.5rem_1fr] lg:grid-cols-[9rem_1fr] lg:[&>img]:row-span-2' : ''} ${surface('sunken')}`}
           >
             {drawing && <CardDrawing name={drawing} />}
-            <h3 className="text-card lg:mt-3">{title}</h3>
-            <p className="col-span-full text-muted">{text.replace(/(\d\S*-)(?=\S*\d)/g, keptTogether)}</p>
+            <h3 className="text-card lg:self-end">{title}</h3>
+            <p className="text-muted max-lg:col-span-full lg:self-start">
+              {text.replace(/(\d\S*-)(?=\S*\d)/g, keptTogether)}
+            </p>
           </li>
         ))}
       </ul>
@@ -32,6 +41,6 @@ export function HowWeDiffer({ cards, action, ...band }: SectionProps<'how-we-dif
           </ContentLink>
         </p>
       )}
-    </HeadedBand>
+    </section>
   )
 }

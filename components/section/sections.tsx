@@ -18,7 +18,6 @@ import { FutureProof } from './future-proof'
 import { GetStartedBanner } from './get-started-banner'
 import { GrowWith } from './grow-with'
 import { Hero } from './hero'
-import { HowWeDiffer } from './how-we-differ'
 import { ProgrammeOffering } from './programme-offering'
 import { Recruitment } from './recruitment'
 import { Testimonials } from './testimonials'
@@ -45,7 +44,6 @@ const kinds: { [Kind in SectionKind]: [ComponentType<SectionProps<Kind>>, Tone, 
   'who-we-are': [WhoWeAre, 'white', 'fade'],
   'what-we-do': [WhatWeDo, 'forest', 'fade'],
   claims: [WhyUs, 'paper', 'scale'],
-  'how-we-differ': [HowWeDiffer, 'white', 'scale'],
   'get-started': [GetStartedBanner, 'white', 'fade'],
   services: [BusinessServices, 'paper', 'scale'],
   'before-and-after': [BeforeAndAfter, 'white', 'fade'],

@@ -9,34 +9,36 @@ export function WhatWeDo(section: SectionProps<'what-we-do'>) {
   const { id, tone, enter, heading, lead, figures, source, offers } = section
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <BandHeading id={id} title={heading} lead={lead} />
-          {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="mt-6 md:mt-8" />}
-          {source && <p className="mt-4 text-small text-muted">{source}</p>}
-        </div>
-        <ul className="border-t border-line lg:col-span-7">
-          {offers.map(({ to, title, text }) => (
-            <li key={to} className="group relative flex gap-6 border-b border-line py-4 md:py-5">
-              <div className="grow">
-                <h3 className="text-card">
-                  <ContentLink
-                    to={to}
-                    className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-                  >
-                    {title}
-                  </ContentLink>
-                </h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </div>
-              <Icon
-                name="arrow"
-                className="mt-1 size-6 text-action transition-transform motion-safe:group-hover:translate-x-1"
-              />
-            </li>
-          ))}
-        </ul>
+      <div className="flex flex-wrap justify-between gap-x-12 gap-y-6">
+        <BandHeading id={id} title={heading} lead={lead} />
+        {figures.length > 0 && (
+          <div>
+            <Figures figures={figuresOf(...figures)} />
+            {source && <p className="mt-4 text-small text-muted">{source}</p>}
+          </div>
+        )}
       </div>
+      <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 md:mt-12 lg:grid-cols-4">
+        {offers.map(({ to, title, text }) => (
+          <li key={to} className="group relative flex gap-4 border-t border-line py-4 lg:pb-0">
+            <div className="grow">
+              <h3 className="text-card">
+                <ContentLink
+                  to={to}
+                  className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+                >
+                  {title}
+                </ContentLink>
+              </h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+            <Icon
+              name="arrow"
+              className="mt-1 size-6 text-action transition-transform motion-safe:group-hover:translate-x-1"
+            />
+          </li>
+        ))}
+      </ul>
     </Band>
   )
 }

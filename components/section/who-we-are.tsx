@@ -1,18 +1,41 @@
+import { Face } from '@/components/art/face'
 import type { SectionProps } from '@/components/page/headed-band'
 import { Band, BandHeading } from '@/components/ui/band'
+import { surface } from '@/components/ui/surface'
+import { getPhoto } from '@/lib/pictures'
 
 export function WhoWeAre(section: SectionProps<'who-we-are'>) {
-  const { id, tone, enter, heading, lead, paragraphs } = section
+  const { id, tone, enter, heading, lead, paragraphs, person } = section
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
-        <BandHeading id={id} title={heading} lead={lead} />
-        <div className="max-w-measure space-y-4 lg:pt-2">
+      <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-2">
+        <div className="max-w-measure space-y-4">
+          <BandHeading id={id} title={heading} lead={lead} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {person && <Person {...person} />}
       </div>
     </Band>
+  )
+}
+
+async function Person(person: NonNullable<SectionProps<'who-we-are'>['person']>) {
+  const { name, role, text, photo, photo_alt = '' } = person
+  return (
+    <div className={`grid grid-cols-[auto_1fr] items-center overflow-hidden ${surface('sunken')}`}>
+      <Face
+        name={name}
+        image={photo ? await getPhoto(photo, photo_alt) : null}
+        sizes="(min-width: 40rem) 14rem, 8rem"
+        className="aspect-[4/5] h-full w-32 object-cover object-[50%_25%] sm:w-56"
+      />
+      <div className="p-5 sm:p-8">
+        <h3 className="text-lead leading-tight sm:text-card">{name}</h3>
+        <p className="mt-0.5 font-semibold text-brand max-sm:text-small">{role}</p>
+        <p className="mt-2 text-muted max-sm:text-small">{text}</p>
+      </div>
+    </div>
   )
 }

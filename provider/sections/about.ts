@@ -1,11 +1,21 @@
 import { z } from 'zod'
+import { photoFields } from '@/provider/fields/photo'
 import { listOf, words } from '@/provider/fields/text'
-import { art, card, drawnCards, figure, figures, headedSection, leadsTo, link } from './parts'
+import { art, card, drawnCards, figure, figures, headed, headedSection, leadsTo, link } from './parts'
 
 /** Sections of the specification's About Us. */
 export const aboutSections = [
   headedSection('who-we-are', {
     paragraphs: z.array(words).default([]).meta({ title: 'Paragraphs' }),
+    person: z
+      .strictObject({
+        name: words.meta({ title: 'Name' }),
+        role: words.meta({ title: 'Role' }),
+        text: words.meta({ title: 'Text' }),
+        ...photoFields,
+      })
+      .optional()
+      .meta({ title: 'First person visitors speak to' }),
   }),
   headedSection('what-we-do', {
     figures,
@@ -22,13 +32,17 @@ export const aboutSections = [
     })
       .min(1)
       .meta({ title: 'Cards' }),
-  }),
-  headedSection('how-we-differ', {
-    cards: drawnCards,
-    action: link
-      .extend({ more: words.optional().meta({ title: 'Extra words for screen readers' }) })
+    differ: z
+      .strictObject({
+        ...headed,
+        cards: drawnCards,
+        action: link
+          .extend({ more: words.optional().meta({ title: 'Extra words for screen readers' }) })
+          .optional()
+          .meta({ title: 'Button' }),
+      })
       .optional()
-      .meta({ title: 'Button' }),
+      .meta({ title: 'How you differ', description: 'Stands beside the cards.' }),
   }),
   headedSection('get-started', {
     action: link.meta({ title: 'Button' }),
