@@ -59,7 +59,9 @@ export default async function TestimoniesPage() {
             {testimonies.map(({ jobDescription, feedback, careerPath, ...author }, index) => (
               <li
                 key={author.id}
-                className={isLarge(index) ? 'col-span-full' : index % 4 === 3 ? 'sm:max-lg:col-span-2' : ''}
+                className={
+                  isLarge(index) ? '@container col-span-full' : index % 4 === 3 ? 'sm:max-lg:col-span-2' : ''
+                }
               >
                 <TestimonyCard
                   {...author}

@@ -22,7 +22,7 @@ export async function CallBack({ id, tone, enter, heading, lead }: SectionProps<
   const countries = valueIn(await listCountries())
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
+      <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-12">
         <div>
           <BandHeading id={id} title={heading} lead={lead} />
           <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-8">
@@ -33,7 +33,7 @@ export async function CallBack({ id, tone, enter, heading, lead }: SectionProps<
             <span className="text-muted max-sm:text-small">{site.phone}</span>
           </p>
         </div>
-        <div className={`p-5 sm:p-8 lg:self-start ${surface('sunken')}`}>
+        <div className={`p-5 sm:p-8 ${surface('sunken')}`}>
           <MessageForm
             action={submitCallBack}
             fields={fields}

@@ -15,7 +15,7 @@ export async function CohortCountdown({ id, tone, enter, heading, lead, action }
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-6">
           <h2 id={id} className="text-title">
             {heading}
           </h2>
@@ -26,7 +26,7 @@ export async function CohortCountdown({ id, tone, enter, heading, lead, action }
             </p>
           )}
         </div>
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-6">
           <CountdownDials starts={starts} days={days} stopped={stopped} />
         </div>
       </div>

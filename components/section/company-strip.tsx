@@ -7,7 +7,7 @@ import { CompanyWordmarks } from './company-wordmarks'
 export function CompanyStrip({ id, tone, heading, lead }: SectionProps<'companies'>) {
   if (companies.length === 0) return null
   return (
-    <Band tone={tone} labelledBy={id} className="py-6 md:py-12">
+    <Band tone={tone} labelledBy={id} className="py-6 md:py-8">
       <div className="marquee grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-4 lg:grid-flow-col lg:grid-cols-[auto_minmax(0,1fr)]">
         <div>
           <h2 id={id} className="text-card">

@@ -15,7 +15,7 @@ export function Faculty({ link, ...band }: SectionProps<'tutors'>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, also by keyboard */}
       <section aria-label="Tutors" tabIndex={0} className="max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5">
         <ul
-          className={`faculty mt-5 gap-x-6 gap-y-8 max-sm:flex max-sm:w-max max-sm:gap-3 sm:mt-12 sm:grid md:max-lg:grid-cols-2 ${inColumns[columns]}`}
+          className={`faculty mt-5 gap-x-6 gap-y-8 max-sm:flex max-sm:w-max max-sm:gap-3 sm:mt-8 sm:grid md:max-lg:grid-cols-2 ${inColumns[columns]}`}
         >
           {tutors.map((tutor) => (
             <li key={tutor.name} className="max-sm:w-40 sm:flex sm:gap-5 lg:block">

@@ -8,11 +8,11 @@ export function FutureProof(section: SectionProps<'future-proof'>) {
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
       <ul aria-hidden="true" className="mt-8 hidden gap-8 font-semibold md:flex lg:grid lg:grid-cols-12">
-        <li className="flex gap-4 lg:col-span-4 lg:col-start-4">
+        <li className="flex gap-4 lg:col-span-4 lg:col-start-3">
           {changes}
           <ChangingLine />
         </li>
-        <li className="flex gap-4 lg:col-span-5">
+        <li className="flex gap-4 lg:col-span-6">
           {stays}
           <StayingLine />
         </li>
@@ -39,12 +39,12 @@ type FieldProps = Pick<SectionProps<'future-proof'>, 'changes' | 'stays'> & {
 function Field({ field, changes, stays }: FieldProps) {
   return (
     <div className="grid gap-x-8 gap-y-3 border-line pb-1 md:gap-y-1 md:border-b md:py-4 lg:grid-cols-12 lg:items-baseline">
-      <h3 className="text-lead leading-tight max-md:sr-only lg:col-span-3">{field.name}</h3>
+      <h3 className="text-lead leading-tight max-md:sr-only lg:col-span-2">{field.name}</h3>
       <p className="text-pretty text-muted lg:col-span-4">
         <span className="font-semibold md:sr-only">{changes}: </span>
         {field.changes}
       </p>
-      <p className="font-medium text-pretty lg:col-span-5">
+      <p className="font-medium text-pretty lg:col-span-6">
         <span className="font-semibold md:sr-only">{stays}: </span>
         {field.stays}
       </p>

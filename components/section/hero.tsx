@@ -1,5 +1,6 @@
 import { Actions } from '@/components/page/actions'
 import type { SectionProps } from '@/components/page/headed-band'
+import { Onward } from '@/components/page/onward'
 import { Opening } from '@/components/page/opening'
 import { Figures } from '@/components/ui/figures'
 import { getPhoto } from '@/lib/pictures'
@@ -12,7 +13,12 @@ export async function Hero(section: SectionProps<'hero'>) {
     <Opening slug={art} image={image} className="pb-8 md:py-18">
       <h1 className="text-hero">{heading}</h1>
       {lead && <p className="mt-4 max-w-[34rem] md:mt-6 text-lead text-balance text-muted">{lead}</p>}
-      <Actions actions={actions} className="mt-6 md:mt-8" />
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
+        <Actions actions={actions.slice(0, 1)} />
+        {actions.slice(1).map((action) => (
+          <Onward key={action.label} {...action} />
+        ))}
+      </div>
       {figures.length > 0 && (
         <Figures
           figures={figuresOf(...figures)}

@@ -10,7 +10,7 @@ export function ProgrammeOffering({ cards, ...band }: SectionProps<'offering'>) 
   const columns = isDrawn || cards.length % 3 > 0 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'
   return (
     <HeadedBand {...band}>
-      <div className="mt-5 md:mt-12">
+      <div className="mt-5 md:mt-8">
         <OneAtATime
           name={`${band.id}-one`}
           label={band.heading}
@@ -34,7 +34,7 @@ function Card({ title, drawing, text, isWide }: CardProps) {
     <>
       {drawing && (
         <div
-          className={`mb-6 flex items-center justify-center max-md:hidden ${isWide ? 'max-xl:mb-0 max-xl:w-1/2 xl:h-48' : 'h-48'}`}
+          className={`mb-6 flex items-center justify-center max-md:hidden ${isWide ? 'max-xl:mb-0 max-xl:w-1/2 xl:h-40' : 'h-40'}`}
         >
           <CardDrawing name={drawing} />
         </div>

@@ -6,7 +6,7 @@ export function WhyChooseUs({ hours, reasons, ...band }: SectionProps<'reasons'>
   return (
     <HeadedBand {...band}>
       {hours && <Hours figures={figuresOf(...hours)} />}
-      <div className="mt-5 md:mt-10">
+      <div className="mt-5 md:mt-8">
         <OneAtATime
           name={`${band.id}-one`}
           label={band.heading}
@@ -33,10 +33,10 @@ function Hours({ figures }: { figures: readonly Figure[] }) {
   const shares = figures.map(({ figure }) => Number.parseInt(figure, 10))
   const hours = Array.from({ length: shares.reduce((sum, share) => sum + share, 0) }, (_, hour) => hour)
   return (
-    <figure className="mt-6 md:mt-10">
+    <figure className="mt-6 md:mt-8">
       <div
         aria-hidden="true"
-        className="grid grid-cols-25 items-end gap-1 md:grid-cols-100 md:gap-[clamp(2px,0.3vw,4px)] *:h-3.5 md:*:h-20"
+        className="grid grid-cols-25 items-end gap-1 md:grid-cols-100 md:gap-[clamp(2px,0.3vw,4px)] *:h-3.5 md:*:h-14"
       >
         {hours.map((hour) => (
           <span
@@ -55,8 +55,8 @@ function Hours({ figures }: { figures: readonly Figure[] }) {
         </span>
         {figures.map(({ name, figure, label }) => (
           <span key={name} aria-hidden="true" className="last:text-right">
-            <span className="display block text-heading md:text-figure">{figure}</span>
-            <span className="mt-1 block font-semibold">{label}</span>
+            <span className="display text-heading max-md:block">{figure}</span>{' '}
+            <span className="font-semibold">{label}</span>
           </span>
         ))}
       </figcaption>

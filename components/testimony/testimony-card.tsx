@@ -13,7 +13,7 @@ type Props = {
   jobBefore?: string | null
   path?: { slug: string; careerName: string }
   unpublished?: string
-  /** With a large face and large words. */
+  /** With large words, and a large face in a wide `@container`. */
   isLarge?: boolean
 }
 
@@ -33,9 +33,11 @@ export function TestimonyCard({
     : 'font-semibold'
   return (
     <figure
-      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center lg:min-h-90 lg:py-10 lg:pr-12 lg:pl-104' : 'grid-rows-[auto_1fr] lg:grid-rows-[minmax(6.5rem,auto)_1fr]'} relative overflow-hidden ${surface('raised')}`}
+      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center @[46rem]:min-h-90 @[46rem]:py-10 @[46rem]:pr-12 @[46rem]:pl-104' : 'grid-rows-[auto_1fr] lg:grid-rows-[minmax(6.5rem,auto)_1fr]'} relative overflow-hidden ${surface('raised')}`}
     >
-      <figcaption className={`col-start-2 min-w-0 ${isLarge ? 'lg:col-span-full lg:row-start-2' : ''}`}>
+      <figcaption
+        className={`col-start-2 min-w-0 ${isLarge ? '@[46rem]:col-span-full @[46rem]:row-start-2' : ''}`}
+      >
         <span className={`block leading-snug font-semibold ${isLarge ? 'lg:text-lead' : ''}`}>{name}</span>
         {jobBefore && <span className="mt-1 block text-muted">{jobBefore}</span>}
         {role && (
@@ -52,7 +54,7 @@ export function TestimonyCard({
         sizes={isLarge ? '(min-width: 64rem) 23rem, 9rem' : '4rem'}
         className={
           isLarge
-            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control lg:absolute lg:inset-y-0 lg:left-0 lg:row-auto lg:h-full lg:w-92 lg:rounded-none'
+            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control @[46rem]:absolute @[46rem]:inset-y-0 @[46rem]:left-0 @[46rem]:row-auto @[46rem]:h-full @[46rem]:w-92 @[46rem]:rounded-none @[46rem]:object-left'
             : 'row-start-1 size-16 rounded-full object-[50%_40%]'
         }
       />

@@ -22,7 +22,7 @@ type Props = {
 /** `scale` fades in and grows a little, which suits cards. */
 export type Enter = 'fade' | 'scale'
 
-export function Band({ tone, id, labelledBy, className = 'py-6 md:py-20', enter, children }: Props) {
+export function Band({ tone, id, labelledBy, className = 'py-6 md:py-16', enter, children }: Props) {
   const Strip = labelledBy ? 'section' : 'div'
   return (
     <Strip
@@ -41,11 +41,13 @@ type HeadingProps = { id: string; title: string; lead?: string; children?: React
 
 export function BandHeading({ id, title, lead, children = lead && <p>{lead}</p> }: HeadingProps) {
   return (
-    <div className="max-w-measure">
+    <div>
       <h2 id={id} className="text-title">
         {title}
       </h2>
-      {children && <div className="mt-2.5 text-muted md:mt-4 md:text-lead md:text-balance">{children}</div>}
+      {children && (
+        <div className="mt-2.5 max-w-measure text-muted md:mt-4 md:text-lead md:text-balance">{children}</div>
+      )}
     </div>
   )
 }
