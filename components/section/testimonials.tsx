@@ -33,10 +33,10 @@ export async function Testimonials(section: SectionProps<'testimonies'>) {
         <OneAtATime
           name={`${id}-who`}
           label="Who speaks"
-          className="md:grid md:grid-cols-3 md:gap-6 lg:contents"
+          className="md:grid md:gap-6 lg:contents"
           items={cards.map((card, index) => ({
             label: firstNames[index] ?? card.name,
-            className: index === 0 ? '@container md:col-span-3 lg:col-span-2' : 'lg:order-1',
+            className: index === 0 ? '@container lg:col-span-2' : 'lg:order-1',
             content: <TestimonyCard {...card} isLarge={index === 0} />,
           }))}
         />

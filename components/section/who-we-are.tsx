@@ -24,14 +24,14 @@ export function WhoWeAre(section: SectionProps<'who-we-are'>) {
 async function Person(person: NonNullable<SectionProps<'who-we-are'>['person']>) {
   const { name, role, text, photo, photo_alt = '' } = person
   return (
-    <div className={`grid grid-cols-[auto_1fr] items-center overflow-hidden ${surface('sunken')}`}>
+    <div className={`flex flex-wrap items-center overflow-hidden sm:flex-nowrap ${surface('sunken')}`}>
       <Face
         name={name}
         image={photo ? await getPhoto(photo, photo_alt) : null}
-        sizes="(min-width: 40rem) 14rem, 8rem"
-        className="aspect-[4/5] h-full w-32 object-cover object-[50%_25%] sm:w-56"
+        sizes="(min-width: 40rem) 14rem, 9rem"
+        className="my-5 ms-5 aspect-[4/5] w-[min(9rem,32vw)] shrink-0 self-start rounded-control sm:m-0 sm:w-56 sm:rounded-none"
       />
-      <div className="p-5 sm:p-8">
+      <div className="grow basis-36 p-5 sm:p-8">
         <h3 className="text-lead leading-tight sm:text-card">{name}</h3>
         <p className="mt-0.5 font-semibold text-brand max-sm:text-small">{role}</p>
         <p className="mt-2 text-muted max-sm:text-small">{text}</p>

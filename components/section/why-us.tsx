@@ -7,7 +7,7 @@ import { evenRows, HowWeDiffer } from './how-we-differ'
 export function WhyUs({ id, tone, enter, heading, lead, cards, differ }: SectionProps<'claims'>) {
   return (
     <Band tone={tone} enter={enter}>
-      <div className={differ ? 'grid gap-x-16 gap-y-8 lg:grid-cols-12' : ''}>
+      <div className={differ ? 'grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12' : ''}>
         <section aria-labelledby={id} className="lg:col-span-5">
           <BandHeading id={id} title={heading} lead={lead} />
           <ul className={`mt-5 grid gap-5 md:mt-8 ${differ ? evenRows : 'lg:grid-cols-3'}`}>

@@ -157,6 +157,7 @@ test(
     await expect(region('Who We Are')).toContainText(
       'Headquartered in London and expanding across the EMEA region',
     )
+    await expect(region('Who We Are').getByRole('heading', { name: 'Ruth Abara' })).toBeVisible()
     await expect(region('What We Do')).toContainText('professionals trainedOver 2000')
     await expect(region('What We Do')).toContainText('businesses served500+')
     await expect(region(/^Why /).getByRole('heading', { level: 3 })).toHaveText([
