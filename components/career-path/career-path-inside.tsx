@@ -23,7 +23,7 @@ export function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml 
               <h3 className="flex-1 text-pretty">{title}</h3>
               <Icon name="chevron" className="size-5" />
               <span className="basis-full text-small font-normal text-muted max-lg:hidden in-open:hidden">
-                {text.split(/(?<=[.?!]) /)[0]}
+                {text.split(/(?<=[.?!]) /, 2).join(' ')}
               </span>
             </summary>
             <div id={id} className="scroll-mt-44 pb-6">

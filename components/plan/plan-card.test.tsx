@@ -39,11 +39,10 @@ rule.each([
 ])('%s shows %s, %s %s, %s and its items', (id, name, price, unit, badge, items) => {
   const plan = plans.find((one) => one.id === id)
   if (!plan) throw new Error(`There is no plan ${id}`)
-  const { container } = render(<PlanCard plan={plan} slug="data" course={course} />)
+  render(<PlanCard plan={plan} slug="data" course={course} />)
   expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent(name)
-  const monthly = container.querySelector<HTMLElement>('[data-period=monthly]') ?? container
-  expect(within(monthly).getByText(price)).toBeVisible()
-  expect(within(monthly).getByText(unit)).toBeVisible()
+  expect(screen.getByText(price)).toBeVisible()
+  expect(screen.getAllByText(unit)[0]).toBeVisible()
   expect(screen.getByText(badge)).toBeVisible()
   const list = screen.getAllByRole('list').at(-1) as HTMLElement
   expect(within(list).getAllByRole('listitem')).toHaveLength(items)
@@ -107,12 +106,9 @@ test('a plan is folded away with the reason when another plan includes it for le
       course={course}
     />,
   )
-  expect(
-    screen.getByText(/^One more plan: Executive Career Launcher project pack \(£329 per user\/month\)$/),
-  ).toBeVisible()
-  expect(
-    screen.getByText(/^It costs £720 more than Executive Career Launcher and adds nothing\.$/),
-  ).not.toBeVisible()
+  expect(screen.getByText(/^Executive Career Launcher project pack, £329 per user\/month$/)).toBeVisible()
+  const reason = /left out because it costs £720 more than Executive Career Launcher and adds nothing\.$/
+  expect(screen.getByText(reason)).toBeVisible()
   expect(screen.getByRole('heading', { name: plans[3]?.name, hidden: true })).not.toBeVisible()
 })
 

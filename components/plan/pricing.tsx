@@ -16,8 +16,8 @@ import { WorsePlan } from './worse-plan'
 // Up to four plans stand in one row on a wide screen. With more, each kind has its own rows.
 const columns = ['', 'xl:grid-cols-1', 'xl:grid-cols-2', 'xl:grid-cols-3', 'xl:grid-cols-4']
 const spans = ['', 'xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3', 'xl:col-span-4']
-const beside = 'xl:row-span-7 xl:grid-cols-subgrid xl:grid-rows-subgrid'
-const cardsBeside = 'xl:row-span-6 xl:grid-rows-subgrid'
+const beside = 'xl:row-span-8 xl:grid-cols-subgrid xl:grid-rows-subgrid'
+const cardsBeside = 'xl:row-span-7 xl:grid-rows-subgrid'
 
 export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, prices } = careerPath
@@ -28,7 +28,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const isOneRow = plans.length <= 4
   const toggle = <PeriodToggle slug={slug} />
   const groups = groupsOf(plans)
-  const changing = groups.filter(({ plans }) => plans.some(({ billing }) => billing === 'monthly'))
+  const changing = plans.filter(({ billing }) => billing === 'monthly')
   return (
     <Band
       tone="white"
@@ -49,18 +49,19 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
             aria-labelledby={`${slug}-${id}`}
             className={`grid gap-x-5 sm:grid-cols-2 ${isOneRow ? `${beside} ${spans[plans.length]}` : columns[columnsFor(plans.length)]}`}
           >
-            <div className="col-span-full mb-2.5 grid grid-cols-[1fr_auto] content-start items-center gap-x-4 border-t-2 border-ink pt-2.5 md:mb-4 md:pt-4 lg:grid-cols-[minmax(9.5rem,1fr)_auto] lg:has-[+ul>:nth-child(2):last-child]:pe-[calc(50%+0.625rem)]">
+            <div className="col-span-full mb-4 border-t-2 border-ink pt-2.5 md:pt-4">
               <h3 id={`${slug}-${id}`} className="label">
                 {title}
               </h3>
-              <p className="col-start-1 text-small text-muted max-sm:col-end-3 max-sm:mt-1.5">{text}</p>
-              {changing.length === 1 && changing[0]?.id === id && toggle}
+              <p className="text-small text-muted">{text}</p>
             </div>
             <ul
               className={`col-span-full grid grid-cols-subgrid gap-y-3 sm:gap-y-0 sm:max-xl:*:nth-[n+3]:mt-5 ${isOneRow ? cardsBeside : rowsApart(plans.length)}`}
             >
               {plans.map((plan) => (
-                <PlanCard key={plan.id} {...{ plan, slug, course }} />
+                <PlanCard key={plan.id} {...{ plan, slug, course }}>
+                  {changing.length === 1 && changing[0] === plan && toggle}
+                </PlanCard>
               ))}
             </ul>
           </section>

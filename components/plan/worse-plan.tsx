@@ -10,16 +10,18 @@ type Props = { plan: Plan; better: BetterPlan; slug: string; course: Course }
 /** A plan that another plan includes for less. It is folded away with the reason. */
 export function WorsePlan({ plan, better, slug, course }: Props) {
   return (
-    <details className="mt-4 md:mt-6">
-      <summary className="question-line justify-start gap-2 text-small font-normal text-muted">
-        One more plan: {plan.name} ({formatPence(plan.price)} {plan.unit})
-        <Icon name="chevron" />
+    <details className="mt-6 rounded-card border border-line px-5 md:mt-10">
+      <summary className="question-line text-body!">
+        <span>
+          {plan.name}, {formatPence(plan.price)} {plan.unit}
+          <span className="block text-small font-normal text-muted">
+            One more plan, left out because it costs {better.isSame ? '' : 'at least '}
+            {formatPence(better.saving)} more than {better.plan.name} and adds nothing.
+          </span>
+        </span>
+        <Icon name="chevron" className="size-5" />
       </summary>
-      <p className="text-small">
-        It costs {better.isSame ? '' : 'at least '}
-        {formatPence(better.saving)} more than {better.plan.name} and adds nothing.
-      </p>
-      <ul className="mt-2 max-w-md">
+      <ul className="mb-5 max-w-md">
         <PlanCard plan={plan} slug={slug} course={course} />
       </ul>
     </details>

@@ -48,7 +48,7 @@ test(
     await enrolment.submit.click()
     await expect(page.getByRole('dialog')).toBeHidden()
 
-    await page.getByText('One more plan: Executive Career Launcher project pack').click()
+    await page.getByText('Executive Career Launcher project pack, £329 per user/month').click()
     await page.getByRole('link', { name: 'Choose the launcher’s project pack' }).click()
     await expect(enrolment.form.getByLabel('Email')).toHaveValue('')
     await expect(enrolment.form.getByLabel('Executive Career Launcher project pack')).toBeChecked()

@@ -24,13 +24,9 @@ export function formatPence(pence: number): string {
 /** The specification's price. `annual` takes `annualSaving` per cent off a monthly plan without a `year`. */
 export function priceOf(plan: Plan, period: Period): Price {
   const { unit } = plan
-  if (plan.billing === 'once') {
-    const same = period === 'annual' ? ' The same price either way.' : ''
-    return { amount: plan.price, unit, terms: `Paid once.${same}`, rhythm: 'once' }
-  }
+  if (plan.billing === 'once') return { amount: plan.price, unit, terms: 'Paid once.', rhythm: 'once' }
   if (plan.billing === 'annually') {
-    const same = period === 'annual' ? 'Already billed annually, so the price stays' : 'Billed annually'
-    const terms = `${same}: ${formatPence(plan.price * 12)} a year.`
+    const terms = `Billed annually: ${formatPence(plan.price * 12)} a year.`
     return { amount: plan.price, unit, terms, rhythm: 'yearly' }
   }
   if (period === 'monthly') {
