@@ -35,14 +35,12 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
           >
             {badge && <Badge tone="action">{badge}</Badge>}
             {price && (
-              <span className="flex basis-full flex-wrap items-baseline gap-x-2 text-small sm:order-1">
-                <span className="text-muted">
-                  <strong className="text-lead text-ink">{price}</strong> {unit}
-                </span>{' '}
-                {total || terms}
+              <span className="text-small text-muted max-sm:basis-full sm:ms-auto">
+                <strong className="text-lead leading-tight text-ink">{price}</strong> {unit}
               </span>
             )}{' '}
-            <span className="text-small text-muted max-sm:basis-full sm:ml-auto">{suits}</span>
+            <span className="basis-full text-small text-muted">{suits}</span>{' '}
+            <span className="basis-full text-small">{total || terms}</span>
           </RadioCard>
         ))}
       </div>

@@ -61,17 +61,6 @@ export default async function EnrolPage({ params }: Props) {
           </p>
         )}
       </div>
-      {!starts.isClosed && (
-        <aside
-          aria-labelledby={`${slug}-next`}
-          className={`mb-8 p-5 group-has-data-sent:order-1 max-lg:group-has-data-sent:mt-10 max-lg:group-not-has-data-sent:[&_li]:border-0 max-lg:group-not-has-data-sent:[&_li]:pt-0 max-lg:group-not-has-data-sent:[&_p+p]:hidden lg:col-[8/-1]! lg:row-[1/4] lg:mb-0 lg:self-start lg:p-8 tall:lg:sticky tall:lg:top-24 ${surface('outlined')}`}
-        >
-          <h2 id={`${slug}-next`} className="text-card">
-            What happens next
-          </h2>
-          <NextSteps className="mt-3 space-y-2 lg:mt-5 lg:space-y-4" />
-        </aside>
-      )}
       {starts.isClosed ? (
         <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
       ) : (
@@ -82,6 +71,17 @@ export default async function EnrolPage({ params }: Props) {
           starts={starts}
           chosenPlan={chosen?.id ?? ''}
         />
+      )}
+      {!starts.isClosed && (
+        <aside
+          aria-labelledby={`${slug}-next`}
+          className={`mt-10 p-5 lg:col-[8/-1]! lg:row-[1/4] lg:mt-0 lg:self-start lg:p-8 tall:lg:sticky tall:lg:top-24 ${surface('outlined')}`}
+        >
+          <h2 id={`${slug}-next`} className="text-card">
+            What happens next
+          </h2>
+          <NextSteps className="mt-3 space-y-2 lg:mt-5 lg:space-y-4" />
+        </aside>
       )}
     </div>
   )
