@@ -41,8 +41,9 @@ export function CostForm({ careerPath, choice, course, isAnnounced, nextStart }:
             .plans.filter(isOffered)
             .map(({ id, name, price, unit, terms }) => (
               <RadioCard key={id} name="plan" value={id} defaultChecked={id === plan.id} label={name}>
-                <span className="basis-full text-small text-balance text-muted">
-                  {price} {unit}. {terms}
+                <strong className="ms-auto">{price}</strong>{' '}
+                <span className="basis-full text-small text-balance text-muted first-letter:uppercase">
+                  {unit}. {terms}
                 </span>
               </RadioCard>
             ))}
