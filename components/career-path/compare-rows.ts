@@ -4,8 +4,8 @@ import { betterThan } from '@/lib/cost/plan-differences'
 import { formatRating } from '@/lib/html/text'
 import { formatStart } from '@/lib/time/first-class'
 import { findFigure } from '@/provider/facts/claims'
-import { plansWith } from '@/provider/facts/plans'
-import { formatPence, priceOf } from '@/provider/facts/price'
+import { type Plan, plansWith } from '@/provider/facts/plans'
+import { formatPence, priceOf, startingPrice } from '@/provider/facts/price'
 import { inWeeks } from './in-weeks'
 
 const list = new Intl.ListFormat('en-GB')
@@ -34,7 +34,6 @@ const facts: [name: string, of: Fact][] = [
 const allLists: [name: string, of: (path: CareerPathSummary, shared: string[]) => string[]][] = [
   ['Potential jobs', ({ potentialJobs }) => potentialJobs],
   ['Skills you will gain', (path, shared) => path.skillsYouWillGain.filter((own) => !hasWord(shared, own))],
-  ['What you will learn', ({ whatYouWillLearn }) => whatYouWillLearn],
 ]
 
 /** Separates what differs from what all paths share. Leaves out a fact that no path states. */
@@ -57,13 +56,15 @@ export function comparisonOf(paths: readonly CareerPathSummary[]) {
 }
 
 /** The start, the time and the cost, where all paths share them. */
-export function inCommon(same: readonly FactRow[]): string {
+export function inCommon(same: readonly FactRow[], plans: readonly Plan[]): string {
   const [start, weeks, hours, cost] = ['Starts', 'Length', 'Hours a week', 'Total cost'].map(
     (name) => same.find((row) => row.name === name)?.values[0],
   )
   const time = [weeks, hours && `${hours} hours a week`].filter(Boolean).join(' at ')
   const parts = [/^\w+day /.test(start ?? '') && `start on ${start}`, time && `take ${time}`]
-  return list.format([...parts, cost && 'cost the same'].filter((part) => !!part).map(String))
+  const { price, unit } = startingPrice(plans)
+  const sum = cost && `cost the same, from ${price} ${unit}`
+  return list.format([...parts, sum].filter((part) => !!part).map(String))
 }
 
 const hasWord = (words: readonly string[], word: string) =>

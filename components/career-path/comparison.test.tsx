@@ -59,14 +59,15 @@ test('facts come before lists', () => {
   const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   expect(rows).toEqual([
     ...['In short', 'Total cost', 'Length', 'Hours a week', 'Average earnings'],
-    ...['Skills you will gain', 'What you will learn'],
+    'Skills you will gain',
   ])
 })
 
-test('a sentence says which start, time and cost all paths share', () => {
+test('a sentence says which start, time and cost all paths share, and the lowest price', () => {
   const { rerender } = render(<Comparison paths={[data, { ...web, weeks: 24, hoursAWeek: 13 }]} />)
   const start = 'start on Monday 11 January 2027'
-  expect(screen.getByText(`both ${start}, take 24 weeks at 13 hours a week and cost the same.`)).toBeVisible()
+  const cost = 'cost the same, from £149 a month'
+  expect(screen.getByText(`both ${start}, take 24 weeks at 13 hours a week and ${cost}.`)).toBeVisible()
   rerender(<Comparison paths={[data, web]} />)
   expect(screen.getByText(`both ${start}.`)).toBeVisible()
   rerender(<Comparison paths={[data, { ...web, hasStarted: true, courseStart: '2026-01-12' }]} />)
@@ -94,7 +95,7 @@ test('the comparison lists all skills of each path, and those of all paths once'
 
 test('each compared path has a link to its page and a link that removes the path', () => {
   render(<Comparison paths={[data, web, { ...web, slug: 'it', careerName: 'IT', weeks: 24 }]} />)
-  expect(screen.getByRole('link', { name: 'Data' })).toHaveAttribute('href', '/careerpaths/data')
+  expect(screen.getByRole('link', { name: 'See Data' })).toHaveAttribute('href', '/careerpaths/data')
   expect(screen.getByRole('link', { name: 'Remove Web' })).toHaveAttribute('href', '/compare?paths=data,it')
   expect(screen.getByRole('heading', { name: 'The same for all 3' })).toBeVisible()
 })

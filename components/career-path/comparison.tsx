@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { plansWith } from '@/provider/facts/plans'
 import { comparisonOf, type FactRow, inCommon } from './compare-rows'
 import { CompareTable, Lines } from './compare-table'
 
@@ -9,7 +10,7 @@ type Props = { paths: readonly CareerPathSummary[]; children?: ReactNode }
 export function Comparison({ paths, children }: Props) {
   const { different, same, lists } = comparisonOf(paths)
   const all = paths.length === 2 ? 'both' : `all ${paths.length}`
-  const common = inCommon(same)
+  const common = inCommon(same, plansWith(paths[0]?.prices))
   return (
     <>
       {common && (
