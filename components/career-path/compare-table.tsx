@@ -50,7 +50,7 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
                   />
                   <Link
                     href={`/careerpaths/${slug}`}
-                    className={`order-1 basis-full max-sm:px-2 ${buttonStyle('brand', 'small')} ${isBeside ? 'xl:order-none xl:basis-auto' : ''}`}
+                    className={`order-1 basis-full wrap-anywhere max-sm:px-2 ${buttonStyle('brand', 'small')} ${isBeside ? 'xl:order-none xl:basis-auto' : ''}`}
                   >
                     See {careerName}
                   </Link>

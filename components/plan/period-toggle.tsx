@@ -4,7 +4,7 @@
  */
 export function PeriodToggle({ slug }: { slug: string }) {
   return (
-    <fieldset className="group relative inline-grid grid-cols-2 rounded-control border border-line bg-white p-1 text-small text-ink">
+    <fieldset className="group relative inline-grid min-w-0 grid-cols-2 rounded-control border border-line bg-white p-1 text-small text-ink">
       <legend className="sr-only">Show prices</legend>
       <span aria-hidden="true" className="period-thumb" />
       {['Monthly', 'Annual'].map((label) => (
