@@ -70,12 +70,11 @@ export const unicodeRange = (letters: Letters) =>
 
 /**
  * Files for unaccented letters, for those of Western Europe and for Latin Extended-A, as far as the font has them.
- * A font for code has one file. Throws ContentError for an unknown font.
+ * Throws ContentError for an unknown font.
  */
 export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]> {
   const { min, max } = weights[use]
-  const kinds = use === 'code' ? (['latin'] as const) : (Object.keys(ranges) as Letters[])
-  const sources = kinds.flatMap((letters) => sourcesOf(use, names, letters))
+  const sources = (Object.keys(ranges) as Letters[]).flatMap((letters) => sourcesOf(use, names, letters))
   return await Promise.all(
     sources.map(async ({ letters, bytes, from, to, isOnly }) => {
       const [least, most] = [clamp(min, from, to), clamp(max, from, to)]
@@ -85,13 +84,7 @@ export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]
       return {
         ...{ weight, letters },
         file: `${[use, ...ends].join('-')}.woff2`,
-        bytes: await cut(
-          bytes,
-          use === 'code' ? latinOne : ranges[letters],
-          'woff2',
-          axes || undefined,
-          use === 'code' ? [] : features,
-        ),
+        bytes: await cut(bytes, ranges[letters], 'woff2', axes || undefined, use === 'code' ? [] : features),
       }
     }),
   )

@@ -13,15 +13,18 @@ const { colours, fonts } = readBrand()
 
 const headings = await webFonts('headings', fonts.headings)
 const text = await webFonts('text', fonts.text)
-const [code] = await webFonts('code', fonts.code ?? [])
+const code = await webFonts('code', fonts.code ?? [])
 const plain = (await plainFonts('latin')) as PlainFonts
 mkdirSync(join(folder, 'drawings'), { recursive: true })
-const files = [...headings, ...text, ...(code ? [code] : [])]
+const files = [...headings, ...text, ...code]
 for (const { file, bytes } of files) write(file, bytes)
 for (const name of readdirSync(folder))
   if (name.endsWith('.woff2') && !files.some(({ file }) => file === name)) rmSync(join(folder, name))
-const faces = extendedFaces('headings', headings) + extendedFaces('text', text)
-write('brand.css', theme(colours) + faces + standIns(plain) + (code ? codeFace(code) : ''))
+const faces = Object.entries({ headings, text, code }).map(([use, fonts]) => extendedFaces(use, fonts))
+write(
+  'brand.css',
+  theme(colours) + faces.join('') + standIns(plain) + code.slice(0, 1).map(codeFace).join(''),
+)
 write('fonts.ts', fontsModule({ headings, text }))
 write('plain-fonts.ts', plainFontsModule(plain, await plainFonts('extended')))
 for (const name of readdirSync(drawings))

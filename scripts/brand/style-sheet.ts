@@ -44,7 +44,7 @@ export function theme(colours: Colours): string {
 @theme {
   --font-display: ${stack('headings')};
   --font-sans: ${stack('text')};
-  --font-code: code, "code stand-in", ui-monospace, monospace;
+  --font-code: code, "code extended", "code stand-in", ui-monospace, monospace;
 ${all.map(([role, colour]) => `  --color-${tokens[role] ?? role.replace('_', '-')}: ${colour};\n`).join('')}}
 `
 }
