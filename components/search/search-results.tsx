@@ -115,7 +115,7 @@ function Item({ item: { path, title, note, picture, excerpt, isOver } }: { item:
           </p>
           <p className="text-small text-muted empty:hidden">{isOver ? <Badge>Past event</Badge> : note}</p>
           {excerpt.length > 0 && (
-            <p className="mt-1 max-w-measure text-muted">
+            <p className="mt-1 max-w-measure text-muted max-sm:text-small">
               <Marked parts={excerpt} />
             </p>
           )}

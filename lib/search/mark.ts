@@ -4,7 +4,8 @@ import type { SearchRecord } from './record'
 /** A piece of a text. `isFound` means that the page highlights it. */
 export type Part = { text: string; isFound: boolean }
 
-const excerptChars = 170
+// Two lines on a phone.
+const excerptChars = 90
 
 // Every hit is compared with every other, so the cost is quadratic.
 const maxHits = 200
@@ -23,7 +24,7 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
 }
 
 /**
- * About 170 characters from where hits are densest, whole sentences where they fit, with the hits marked. Without
+ * About 90 characters from where hits are densest, whole sentences where they fit, with the hits marked. Without
  * hits, the text's beginning. Terms that the title also has do not decide the place.
  */
 export function excerpt({ title, text }: SearchRecord, terms: ReadonlySet<string>): Part[] {
@@ -32,7 +33,7 @@ export function excerpt({ title, text }: SearchRecord, terms: ReadonlySet<string
   const start = startOf(text, foundIn(text, others))
   const before = start > 0 && !/[.?!] $/.test(text.slice(0, start)) ? '… ' : ''
   const rest = text.slice(start)
-  const [sentences] = rest.length > excerptChars ? (/^.{60,190}[.?!](?=\s)/s.exec(rest) ?? []) : [rest]
+  const [sentences] = rest.length > excerptChars ? (/^.{50,100}[.?!](?=\s)/s.exec(rest) ?? []) : [rest]
   if (sentences) return marked(before + sentences, terms)
   const space = rest.lastIndexOf(' ', excerptChars)
   const words = rest.slice(0, space > excerptChars / 2 ? space : excerptChars).replace(/[\s,;:–—-]+$/, '')
@@ -50,8 +51,8 @@ function startOf(text: string, found: Word[]): number {
   )
   const most = Math.max(0, ...groups.map(({ length }) => length))
   const at = hits[groups.findIndex(({ length }) => length === most)]?.at ?? 0
-  if (at < excerptChars - 60) return 0
+  if (at < excerptChars / 2) return 0
   const sentence = Math.max(...['. ', '? ', '! '].map((end) => text.lastIndexOf(end, at)))
-  if (at - sentence < 100) return sentence + 2
-  return text.lastIndexOf(' ', at - 40) + 1
+  if (at - sentence < excerptChars / 2) return sentence + 2
+  return text.lastIndexOf(' ', at - 20) + 1
 }

@@ -6,12 +6,12 @@ test('the words of a text omit blocks of code, and have no space before a full s
       '<p>Read <a href="/x">this</a>.</p><pre><code>sold = [&lt;1]</code></pre><p>Run <code>ls</code></p>',
     ),
   ).toBe('Read this. Run ls')
-  expect(wordsOfHtml('<p>Before</p><pre>never closed <p>after')).toBe('Before')
+  expect(wordsOfHtml('<p>Before</p><pre>never closed <p>after')).toBe('Before.')
 })
 
-test('a heading ends with a colon and a list item with a full stop, unless they have one', () => {
-  expect(wordsOfHtml('<h2><a href="#a">First</a></h2><ul><li>one</li><li>two.</li></ul>')).toBe(
-    'First: one. two.',
+test('a heading ends with a colon, a list item and a paragraph with a full stop, unless they have one', () => {
+  expect(wordsOfHtml('<h2><a href="#a">First</a></h2><ul><li>one</li><li>two.</li></ul><p>End</p>')).toBe(
+    'First: one. two. End.',
   )
 })
 

@@ -13,13 +13,13 @@ export function plain(...texts: (string | null | undefined)[]): string {
 const code = /<pre[\s>](?:(?!<\/pre>)[\s\S])*(?:<\/pre>)?/gi
 
 export function wordsOfHtml(html: string): string {
-  // A colon ends headings, a full stop list items. A space before each tag separates neighbouring paragraphs.
+  // A colon ends headings, a full stop list items and paragraphs. A space before each tag separates neighbouring paragraphs.
   const words = wordsOf(
     html
       .slice(0, 10 * maxChars)
       .replace(code, '')
       .replace(
-        /([^.!?:;,>\s”’])(?=(?:<\/a>)?<\/(?:h[1-6]|(li))>)/gi,
+        /([^.!?:;,>\s”’])(?=(?:<\/(?:a|cite)>)?<\/(?:h[1-6]|(li|p))>)/gi,
         (_, last, li) => last + (li ? '.' : ':'),
       )
       .replaceAll('<', ' <'),
