@@ -11,7 +11,7 @@ rule(
       title: 'A plan',
       description: 'To print',
       created: '2026-01-01',
-      file: null,
+      file: '/plan.pdf',
       kind: 'Checklist',
       summary: null,
       image: null,
@@ -19,7 +19,7 @@ rule(
     render(<ResourceRow resource={resource} />)
     expect(screen.getByRole('heading', { name: 'A plan' })).toBeVisible()
     expect(screen.getByText('To print')).toBeVisible()
-    expect(screen.getByText('Checklist')).toBeVisible()
+    expect(screen.getByText('Checklist · PDF')).toBeVisible()
     expect(screen.getByText('1 January 2026 · By Admin')).toBeVisible()
     expect(screen.getByRole('link', { name: /^Get Now.*A plan/ })).toHaveAttribute('href', '/resources/plan')
   },

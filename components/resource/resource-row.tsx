@@ -11,25 +11,27 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
   const { slug, title, description, kind, summary, created, file } = resource
   return (
     <article
-      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[10rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
     >
       <Sheet
         {...resource}
         {...{ among }}
-        sizes="15rem"
-        className="aspect-[10/9] rounded-control border border-line sm:row-span-3 sm:aspect-[5/4] lg:row-span-2"
-        paper={`left-[6%] top-[8%] aspect-[5/2] w-60 rounded-tl-xs sm:w-72 ${bodyOf(resource)}`}
+        sizes="6rem"
+        className="aspect-[2/3] w-20 rounded-xs border border-line sm:row-span-3 sm:w-24 lg:row-span-2"
+        paper="inset-0 h-full w-full"
       />
       <div className="max-sm:self-center">
         <DraftBadge unpublished={resource.unpublished} />
-        {kind && <p className="text-small font-semibold text-brand">{kind}</p>}
+        <p className="text-small font-semibold text-brand">
+          {[kind, kindOf(file)].filter(Boolean).join(' · ')}
+        </p>
         <h3 className="text-lead leading-tight sm:text-card">{title}</h3>
         <p className="mt-1 text-small text-muted">
           {[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
         </p>
       </div>
       <p className="max-sm:col-span-2 sm:col-start-2">{summary ?? description}</p>
-      <p className="flex items-center gap-x-4 gap-y-1 max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:flex-col lg:self-center">
+      <p className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-center">
         <Link
           href={`/resources/${slug}`}
           data-resource={slug}
@@ -39,13 +41,12 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
         >
           Get Now<span className="sr-only">: {title}</span>
         </Link>
-        <span className="text-small text-muted">{kindOf(file)}</span>
       </p>
     </article>
   )
 }
 
-/** Decorative: the file's first page as paper, cut by the edge of a panel, or the drawing of the slug. */
+/** Decorative: the file's first page as paper on a panel, or the drawing of the slug. */
 export function Sheet({ slug, image, among, sizes, className, paper }: SheetProps) {
   return (
     <div aria-hidden="true" className={`relative overflow-hidden bg-brand-tint ${className}`}>
@@ -64,12 +65,6 @@ type SheetProps = Pick<Resource, 'slug' | 'image'> & {
   className: string
   /** The classes of the paper's size and place. */
   paper: string
-}
-
-// The head of a PDF repeats the title, so only its body shows. The boxes of a checklist begin lower.
-function bodyOf({ file, kind }: Resource) {
-  if (kindOf(file) !== 'PDF') return 'object-[0_6%]'
-  return kind?.startsWith('Checklist') ? 'object-[0_79%]' : 'object-[0_55.5%]'
 }
 
 export function kindOf(file: string | null) {

@@ -50,23 +50,22 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
       <PreviewBar page={path} unpublished={resource.unpublished} />
       <div className="mx-auto max-w-page px-5 pt-2 pb-12 md:px-8 md:pt-6 md:pb-16">
         <Breadcrumb parent={{ name: 'Resources', path: '/resources' }} name={title} path={path} />
-        <h1 className="text-title">{title}</h1>
-        <p className="mt-3 text-muted max-sm:text-small max-sm:*:block sm:*:not-last:not-empty:after:content-['_·_']">
-          <span>{[kind, kindOf(file)].filter(Boolean).join(' · ')}</span>
-          <span>{[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}</span>
-        </p>
-        <p className="mt-3 max-w-measure md:text-lead">{resource.description}</p>
-        <div className="mt-6 grid gap-6 lg:grid-cols-12">
+        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <div className="max-lg:col-span-full">
+            <h1 className="text-title">{title}</h1>
+            <p className="mt-3 text-small text-muted *:block">
+              <span>{[kind, kindOf(file)].filter(Boolean).join(' · ')}</span>
+              <span>{[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}</span>
+            </p>
+            <p className="mt-3 max-w-measure md:text-lead">{resource.description}</p>
+          </div>
           <Sheet
             {...resource}
-            sizes="(min-width: 64rem) 30rem, 80vw"
-            className="h-60 rounded-card sm:h-80 lg:col-span-7 lg:h-auto"
-            paper="object-top inset-x-[8%] top-[8%] w-[84%] rounded-t-control sm:inset-x-[15%] sm:w-[70%]"
+            sizes="22rem"
+            className="min-h-72 rounded-card md:min-h-120"
+            paper="inset-0 m-auto aspect-[2/3] w-40 rounded-xs md:w-5/6"
           />
-          <section
-            aria-labelledby={`${slug}-register`}
-            className={`p-6 sm:p-8 lg:col-span-5 ${surface('raised')}`}
-          >
+          <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>
             <h2 id={`${slug}-register`} className="mb-4 text-card sm:mb-6">
               Register to get resource
             </h2>
