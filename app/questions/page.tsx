@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Fragment } from 'react'
 import { SearchForm } from '@/components/form/search-form'
 import { ContactLinks } from '@/components/page/contact-links'
 import { Gone } from '@/components/page/gone'
@@ -9,7 +10,7 @@ import { QuestionList } from '@/components/question/question-list'
 import { Sections } from '@/components/section/sections'
 import { Band } from '@/components/ui/band'
 import { Choice } from '@/components/ui/choice'
-import { Contents } from '@/components/ui/contents'
+import { Contents, SectionEnd } from '@/components/ui/contents'
 import { wordsOf } from '@/lib/pages/list-page'
 import { groupedQuestions, hasQuestions } from '@/lib/pages/questions'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -46,11 +47,14 @@ export default async function QuestionsPage() {
             {groups.length > 1 && (
               <nav
                 aria-label={contentsName}
-                className="section-tabs z-10 -mx-5 mb-8 bg-paper tall:max-md:sticky top-17 lg:hidden print:hidden"
+                className="section-tabs topics z-10 -mx-5 mb-8 border-b border-line bg-paper tall:max-md:sticky top-17 lg:hidden print:hidden"
               >
-                <div className="flex gap-2 overflow-x-auto py-1.5 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:flex-wrap md:pe-5">
-                  {entries.map(({ id, text }) => (
-                    <Choice key={id} href={`#${id}`} label={text} />
+                <div className="scroll-group relative flex gap-2 overflow-x-auto py-1.5 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:flex-wrap md:pe-5">
+                  {entries.map(({ id, text }, index) => (
+                    <Fragment key={id}>
+                      <Choice href={`#${id}`} label={text} />
+                      <SectionEnd next={entries[index + 1]} />
+                    </Fragment>
                   ))}
                 </div>
               </nav>
@@ -58,11 +62,8 @@ export default async function QuestionsPage() {
             <div className="space-y-14">
               {groups.map(({ heading, questions }, index) => (
                 <section key={heading} aria-labelledby={`questions-group-${index}`}>
-                  <h2
-                    id={`questions-group-${index}`}
-                    className="mb-4 scroll-mt-4 text-heading lg:scroll-mt-12"
-                  >
-                    {heading}
+                  <h2 id={`questions-group-${index}`} className="mb-4 text-heading">
+                    <span id={`questions-group-${index}-above`}>{heading}</span>
                   </h2>
                   <QuestionList questions={questions} page="questions" isFirstOpen={index === 0} />
                 </section>

@@ -1,4 +1,5 @@
 import { Cover } from '@/components/art/cover'
+import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
@@ -15,11 +16,9 @@ export async function RelatedPosts({ post }: { post: Post }) {
   const path = valueIn(await listCareerPaths())?.find(({ slug }) => slug === named)
   const among = [post, ...related].map(({ slug }) => slug)
   return (
-    <section aria-labelledby={`${post.slug}-related`} className="mt-6 border-t border-line pt-8">
-      <h2 id={`${post.slug}-related`} className="text-card">
-        Read next
-      </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+    <Band tone="white" labelledBy={`${post.slug}-related`}>
+      <BandHeading id={`${post.slug}-related`} title="Read next" />
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6">
         {related.map(({ slug, image, title, description, unpublished }) => (
           <li key={slug}>
             <Link
@@ -52,7 +51,7 @@ export async function RelatedPosts({ post }: { post: Post }) {
           Explore more like this
         </Link>
       </p>
-    </section>
+    </Band>
   )
 }
 

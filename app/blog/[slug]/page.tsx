@@ -88,11 +88,11 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
             </SharedPicture>
           </div>
         </header>
-        <div className="mx-auto grid max-w-page gap-x-14 gap-y-6 px-5 py-6 md:px-8 md:py-14 lg:grid-cols-[16rem_minmax(0,1fr)]">
-          <div className="max-lg:empty:hidden">
+        <div className="mx-auto grid max-w-page gap-x-6 gap-y-6 px-5 py-6 md:px-8 md:py-14 lg:grid-cols-12">
+          <div className="max-lg:empty:hidden lg:col-span-4">
             {headings.length > 1 && <Contents title="In this post" entries={contents} />}
           </div>
-          <div id={start.id} className="min-w-0">
+          <div id={start.id} className="min-w-0 lg:col-span-7 lg:col-start-6">
             {post.isOver && (
               <div className="mb-8">
                 <Notice title="This event is over.">
@@ -102,13 +102,11 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
             )}
             <RichText html={post.body.html} />
             {post.body.html.includes('<pre') && <CopyCode />}
-          </div>
-          <div className="min-w-0 lg:col-start-2">
             <AboutTutor name={post.author} />
-            <RelatedPosts post={post} />
           </div>
         </div>
       </article>
+      <RelatedPosts post={post} />
     </>
   )
 }
