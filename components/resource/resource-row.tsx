@@ -50,10 +50,7 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
 export function Sheet({ slug, image, among, sizes, className, paper }: SheetProps) {
   return (
     <div aria-hidden="true" className={`relative overflow-hidden bg-brand-tint ${className}`}>
-      <Cover
-        {...{ slug, image, among, sizes }}
-        className={`absolute max-w-none bg-white shadow-raised ${paper}`}
-      />
+      <Cover {...{ slug, image, among, sizes }} className={`absolute bg-white shadow-raised ${paper}`} />
     </div>
   )
 }

@@ -50,7 +50,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
       <PreviewBar page={path} unpublished={resource.unpublished} />
       <div className="mx-auto max-w-page px-5 pt-2 pb-12 md:px-8 md:pt-6 md:pb-16">
         <Breadcrumb parent={{ name: 'Resources', path: '/resources' }} name={title} path={path} />
-        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
           <div className="max-lg:col-span-full">
             <h1 className="text-title">{title}</h1>
             <p className="mt-3 text-small text-muted *:block">
