@@ -29,7 +29,7 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
           beside="never"
           shared={`post-${main.slug}`}
         />
-        <div className="p-5 pt-30 sm:p-8 sm:pt-48">
+        <div className="p-5 pt-30 sm:p-8 sm:pt-56">
           <PostHead post={main} hasTopic={isFirst} className="max-w-[22ch] text-heading" />
           {main.description && (
             <p className="mt-2 max-w-[34rem] text-muted max-sm:hidden sm:mt-3">{main.description}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Cover } from '@/components/art/cover'
-import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { compareAddress } from '@/lib/compare/compare-choice'
@@ -16,7 +16,7 @@ type Props = { caption: string; paths: readonly CareerPathSummary[]; facts: Fact
 export function CompareTable({ caption, paths, facts, lists }: Props) {
   const names = paths.map(({ careerName }) => careerName)
   const slugs = paths.map(({ slug }) => slug)
-  const isBeside = paths.length < 3
+  const isBeside = paths.length < 4
   return (
     <section
       aria-label={caption}
@@ -38,26 +38,27 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
                 key={slug}
                 scope="col"
                 aria-label={careerName}
-                className={`snap-start border-b-2 border-brand pb-2 lg:pl-6 lg:align-top ${isBeside ? 'xl:pt-4' : ''}`}
+                className={`snap-start border-b-2 border-brand lg:pl-6 lg:align-top ${isBeside ? 'xl:pt-4 xl:pb-2' : ''}`}
               >
                 <div
-                  className={`flex h-full flex-wrap content-end items-center gap-3 ${isBeside ? 'xl:flex-nowrap' : ''}`}
+                  className={`flex flex-wrap items-center gap-x-3 ${isBeside ? 'xl:grid xl:grid-cols-[4rem_1fr]' : ''}`}
                 >
                   <Cover
                     {...{ slug, image, among: slugs }}
                     sizes="4rem"
-                    className="size-16 shrink-0 rounded-control"
+                    className={`size-16 rounded-control ${isBeside ? 'xl:row-span-2 xl:self-start' : ''}`}
                   />
                   <Link
                     href={`/careerpaths/${slug}`}
-                    className={`order-1 basis-full wrap-anywhere max-sm:px-2 ${buttonStyle('brand', 'small')} ${isBeside ? 'xl:order-none xl:basis-auto' : ''}`}
+                    className={`order-1 min-h-11 basis-full py-2.5 display text-card text-brand wrap-anywhere hover:underline max-lg:text-lead max-lg:leading-tight ${isBeside ? 'xl:col-start-2 xl:row-start-1 xl:min-h-0 xl:py-0' : ''}`}
                   >
-                    See {careerName}
+                    {`${careerName}\u00a0`}
+                    <Icon name="arrow" className="inline size-5" />
                   </Link>
                   <a
                     href={compareAddress(slugs.filter((other) => other !== slug))}
                     rel="nofollow"
-                    className="flex min-h-11 items-center text-small font-normal text-link underline underline-offset-4 print:hidden"
+                    className={`flex min-h-11 items-center text-small font-normal text-link underline underline-offset-4 print:hidden ${isBeside ? 'xl:col-start-2 xl:min-h-7 xl:justify-self-start' : ''}`}
                   >
                     <span>
                       Remove<span className="sr-only"> {careerName}</span>

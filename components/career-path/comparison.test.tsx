@@ -95,7 +95,7 @@ test('the comparison lists all skills of each path, and those of all paths once'
 
 test('each compared path has a link to its page and a link that removes the path', () => {
   render(<Comparison paths={[data, web, { ...web, slug: 'it', careerName: 'IT', weeks: 24 }]} />)
-  expect(screen.getByRole('link', { name: 'See Data' })).toHaveAttribute('href', '/careerpaths/data')
+  expect(screen.getByRole('link', { name: 'Data' })).toHaveAttribute('href', '/careerpaths/data')
   expect(screen.getByRole('link', { name: 'Remove Web' })).toHaveAttribute('href', '/compare?paths=data,it')
   expect(screen.getByRole('heading', { name: 'The same for all 3' })).toBeVisible()
 })

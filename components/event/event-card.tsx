@@ -25,12 +25,12 @@ export function EventCard({ event }: { event: Event }) {
           <Cover slug={slug} image={null} sizes="16rem" className="absolute inset-0 h-full w-full" />
         )}
       </div>
-      <div className="self-center px-4 py-3 sm:px-8 lg:pt-8 lg:pb-0">
+      <div className="self-center px-4 py-3 sm:px-8 lg:self-start lg:pt-8 lg:pb-0">
         <DraftBadge unpublished={event.unpublished} />
         <h3 className="text-card md:text-[1.625rem]">{title}</h3>
         {speaker && <p className="mt-1 text-muted">With {speaker}</p>}
       </div>
-      <div className="px-5 pt-5 text-lead text-brand max-lg:col-span-2 sm:px-8 lg:pt-8 lg:pl-0">
+      <div className="px-5 pt-5 text-lead text-brand max-lg:col-span-2 sm:px-8 lg:pt-8 lg:pr-5 lg:pl-0">
         {!firstStart && <DateLine text={dateLine} />}
         <EventDate start={start} timeZone={timeZone} />
       </div>
@@ -41,7 +41,7 @@ export function EventCard({ event }: { event: Event }) {
         </p>
         <FirstHeld event={event} />
       </div>
-      <div className="px-5 pt-5 pb-6 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:grid lg:self-end lg:pl-0">
+      <div className="px-5 pt-5 pb-6 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:grid lg:self-end lg:pr-5 lg:pl-0">
         {obstacle && (
           <p className="mb-3">
             <Badge tone="forest">{obstacleNames[obstacle]}</Badge>
