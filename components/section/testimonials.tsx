@@ -82,7 +82,7 @@ function FilmOf({ description, transcript, ...film }: Film) {
             .
           </p>
         )}
-        <p className="mt-2 flex gap-4 text-small text-muted">
+        <p className="mt-1 flex items-center gap-4 text-small text-muted">
           {[duration, foreignFilm && `from ${foreignFilm.from}`].filter(Boolean).join(', ')}
           {transcript && (
             <a href={transcript} className={linkStyle('alone')}>
