@@ -29,20 +29,20 @@ export async function Testimonials(section: SectionProps<'testimonies'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
-      <div className="mt-5 grid grid-cols-1 gap-6 md:mt-8 lg:grid-cols-3 lg:[&>fieldset]:contents">
+      <div className="mt-5 md:mt-8">
         <OneAtATime
           name={`${id}-who`}
           label="Who speaks"
-          className="md:grid md:gap-6 lg:contents"
+          className="md:grid md:grid-cols-3 md:gap-6"
           items={cards.map((card, index) => ({
             label: firstNames[index] ?? card.name,
-            className: index === 0 ? '@container lg:col-span-2' : 'lg:order-1',
+            className: index === 0 ? '@container md:col-span-3' : '',
             content: <TestimonyCard {...card} isLarge={index === 0} />,
           }))}
         />
-        {site.video && <FilmOf {...site.video} />}
       </div>
       {link && <Onward {...link} className="mt-2 md:mt-4" />}
+      {site.video && <FilmOf {...site.video} />}
     </Band>
   )
 }
@@ -59,7 +59,7 @@ function FilmOf({ description, transcript, ...film }: Film) {
   const { title, url, webm, captions, duration } = film
   return (
     <div
-      className={`grid grid-cols-1 content-start gap-y-1 overflow-hidden max-sm:[&>:first-child]:rounded-b-none sm:p-3 ${surface('raised')}`}
+      className={`mt-3 grid grid-cols-1 gap-x-8 gap-y-1 overflow-hidden max-sm:[&>:first-child]:rounded-b-none sm:p-3 md:mt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-center ${surface('raised')}`}
     >
       <StoryVideo {...{ title, url, webm, captions, duration }} foreign={foreignFilm && place(foreignFilm)}>
         {/* Nothing comes from another site until the film starts. */}
@@ -70,9 +70,9 @@ function FilmOf({ description, transcript, ...film }: Film) {
           <PathArt slug={title} className={still} />
         )}
       </StoryVideo>
-      <div className="px-5 pt-3 pb-3 sm:px-2">
-        <h3 className="text-heading lg:text-card">{title}</h3>
-        <p className="mt-2 text-muted max-sm:hidden">{description}</p>
+      <div className="px-5 pt-3 pb-3 sm:px-2 lg:pr-5">
+        <h3 className="text-heading">{title}</h3>
+        <p className="mt-3 text-muted max-sm:hidden">{description}</p>
         {foreignFilm && (
           <p className="mt-2 text-small text-muted">
             The film comes from {foreignFilm.from}. Nothing is loaded from there until you press play;{' '}
@@ -82,14 +82,13 @@ function FilmOf({ description, transcript, ...film }: Film) {
             .
           </p>
         )}
-        <p className="mt-1 flex items-center gap-4 text-small text-muted">
-          {[duration, foreignFilm && `from ${foreignFilm.from}`].filter(Boolean).join(', ')}
-          {transcript && (
+        {transcript && (
+          <p className="mt-2 text-small">
             <a href={transcript} className={linkStyle('alone')}>
               Transcript
             </a>
-          )}
-        </p>
+          </p>
+        )}
       </div>
       <StructuredData data={videoData({ description, ...film })} />
       {foreignFilm && <OwnDocument />}

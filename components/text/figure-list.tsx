@@ -6,6 +6,8 @@ import { definitions } from '@/provider/facts/claims'
 type Entry = (typeof definitions)[number]
 type Cell = [Entry, ...Entry[]]
 
+const percentOf = ([, { value }]: Entry) => (value.endsWith('%') ? Number.parseFloat(value) : 0)
+
 const starts = definitions.flatMap(([, { heading }], index) => (heading || index === 0 ? [index] : []))
 const groups = starts.map((start, group) => ({
   id: `figures-${group + 1}`,
@@ -54,21 +56,16 @@ export function FigureList() {
 // A share and the rest of the same whole have one cell.
 function inCells(cells: Cell[], entry: Entry): Cell[] {
   const last = cells.at(-1)
-  const isRest = last && last[0][1].source === entry[1].source && shareOf(last[0]) + shareOf(entry) === 1
+  const isRest =
+    last && last[0][1].source === entry[1].source && percentOf(last[0]) + percentOf(entry) === 100
   return isRest ? cells.with(-1, [last[0], entry]) : [...cells, [entry]]
 }
 
-function shareOf([, { value, of }]: Entry): number {
-  const share = Number.parseFloat(value) / (value.endsWith('%') ? 100 : Number.parseFloat(of ?? ''))
-  return share <= 1 ? share : 0
-}
-
 function FigureCell({ cell, isWide }: { cell: Cell; isWide: boolean }) {
-  const [[, { source, as_of }], rest] = cell
-  const share = shareOf(cell[0])
+  const [[, { source, as_of }]] = cell
   return (
     <div
-      className={`relative grid gap-y-1 border-t border-line pt-4 sm:gap-y-3 has-target:bg-sand has-target:ring-8 has-target:ring-sand ${isWide ? 'gap-x-8 text-hero md:col-span-full md:grid-cols-2' : 'row-span-3 grid-cols-[1fr_auto] grid-rows-subgrid text-heading [&>dd]:col-span-full'}`}
+      className={`grid gap-y-1 border-t border-line pt-4 sm:gap-y-3 text-heading has-target:bg-sand has-target:ring-8 has-target:ring-sand ${isWide ? 'gap-x-8 md:col-span-full md:grid-cols-2' : 'row-span-3 grid-cols-[1fr_auto] grid-rows-subgrid [&>dd]:col-span-full'}`}
     >
       {cell.map(([name, { value, label }]) => (
         <dt
@@ -86,16 +83,6 @@ function FigureCell({ cell, isWide }: { cell: Cell; isWide: boolean }) {
       <dd className="text-small text-muted">
         {source && `Source: ${source}${as_of ? ', ' : ''}`}
         {as_of && <span className="whitespace-nowrap">{formatDate(as_of)}</span>}
-        {share > 0 && (
-          <svg
-            viewBox="0 0 100 2"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className={`absolute inset-x-0 -top-1 h-2 w-full rounded-full ${rest ? 'bg-action' : 'bg-sand'}`}
-          >
-            <path d={`M0 0H${share * 100}V2H0Z`} className="fill-brand" />
-          </svg>
-        )}
       </dd>
     </div>
   )

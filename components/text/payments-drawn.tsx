@@ -5,27 +5,28 @@ import type { Cost } from '@/lib/cost/cost'
 import { paymentOf } from '@/lib/cost/cost-words'
 import { rhythmsOf } from '@/lib/cost/rhythms'
 import { plans } from '@/provider/facts/plans'
-import { courseOfAll } from './plans-table'
 
 /** Both ways to pay for the first plan billed monthly. A row of blocks lasts twelve months. */
 export async function PaymentsDrawn() {
-  const course = courseOfAll(valueIn(await listCareerPaths()) ?? [])
+  const [weeks = null, ...others] = new Set(
+    (valueIn(await listCareerPaths()) ?? []).map(({ weeks }) => weeks),
+  )
   const plan = plans.find(({ billing }) => billing === 'monthly')
-  const rhythms = plan && rhythmsOf(plan, course)
+  const rhythms = plan && others.length === 0 && rhythmsOf(plan, { weeks, start: null })
   if (!rhythms) return null
   return (
     <figure className={`space-y-6 p-5 sm:p-8 ${surface('sunken')}`}>
       <figcaption>
-        <strong>{plan.name}</strong>, {course.weeks} weeks of classes
+        <strong>{plan.name}</strong>, {weeks} weeks of classes
       </figcaption>
       {[rhythms.monthly, rhythms.annual].map((cost) => (
         <div key={cost.rhythm}>
           <p className="flex flex-wrap gap-x-6">
             <strong className="lg:grow">{paymentOf(plan, cost)?.how}</strong>
-            {paymentOf(plan, cost)?.lines.map(({ amount, words }, at) => (
+            {paymentOf(plan, cost)?.lines.map(({ words }, at) => (
               <span key={words} className="text-balance max-lg:w-full">
                 <span className={`me-2 inline-block size-3 rounded-full ${paint(at === 0)}`} />
-                <strong>{amount}</strong> {words}
+                {words}
               </span>
             ))}
           </p>

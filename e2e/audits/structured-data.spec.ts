@@ -115,7 +115,7 @@ test('every event’s data has the start of its next round, in the event’s tim
     expect.soft(new Date(event.startDate).toISOString()).toBe(nextWebinar().start)
     expect.soft(event.eventStatus).toBe('https://schema.org/EventScheduled')
     expect.soft(event.location).toMatchObject({ '@type': 'VirtualLocation' })
-    expect.soft(seen.text).toContain(`With ${event.performer.name}.`)
+    expect.soft(seen.text).toContain(`With ${event.performer.name}`)
     await page.goto(seen.path)
     const shown = await page.locator('time').first().getAttribute('datetime')
     expect.soft(Date.parse(shown ?? '')).toBe(Date.parse(event.startDate))

@@ -255,7 +255,7 @@ test(
       'body',
     ])
     await expect(page.locator('[name=email]')).toHaveAttribute('type', 'email')
-    const panel = page.getByRole('region', { name: 'Northlight Training Ltd' })
+    const panel = page.getByRole('region', { name: 'Talk to a person' })
     await expect(panel).toContainText(/Sawtooth Yard.*London.*United Kingdom/)
     await expect(panel.locator('a[href^="tel:+44"]')).toHaveText(/^\+44/)
     await expect(panel.locator('a[href^="mailto:"]')).toHaveText(/@/)

@@ -13,7 +13,7 @@ test(
     const email = address('contact')
     await page.goto('/contact-us')
     await touch(page)
-    await expect(page.getByRole('region', { name: 'Northlight Training Ltd' })).toContainText('London')
+    await expect(page.getByRole('region', { name: 'Talk to a person' })).toContainText('London')
     const form = page.getByRole('main').locator('form')
     await form.getByRole('button', { name: 'Send message' }).click()
     await expect(form.locator(':focus').getByRole('alert')).toBeVisible()
