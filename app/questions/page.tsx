@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Fragment } from 'react'
 import { SearchForm } from '@/components/form/search-form'
 import { ContactLinks } from '@/components/page/contact-links'
 import { Gone } from '@/components/page/gone'
@@ -10,7 +9,7 @@ import { QuestionList } from '@/components/question/question-list'
 import { Sections } from '@/components/section/sections'
 import { Band } from '@/components/ui/band'
 import { Choice } from '@/components/ui/choice'
-import { Contents, SectionEnd } from '@/components/ui/contents'
+import { Contents } from '@/components/ui/contents'
 import { wordsOf } from '@/lib/pages/list-page'
 import { groupedQuestions, hasQuestions } from '@/lib/pages/questions'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -49,12 +48,9 @@ export default async function QuestionsPage() {
                 aria-label={contentsName}
                 className="section-tabs topics z-10 -mx-5 mb-8 border-b border-line bg-paper tall:max-md:sticky top-17 lg:hidden print:hidden"
               >
-                <div className="scroll-group relative flex gap-2 overflow-x-auto py-1.5 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:flex-wrap md:pe-5">
-                  {entries.map(({ id, text }, index) => (
-                    <Fragment key={id}>
-                      <Choice href={`#${id}`} label={text} />
-                      <SectionEnd next={entries[index + 1]} />
-                    </Fragment>
+                <div className="scroll-group relative flex gap-3 overflow-x-auto px-5 py-1.5 md:flex-wrap">
+                  {entries.map(({ id, text }) => (
+                    <Choice key={id} href={`#${id}`} label={text} />
                   ))}
                 </div>
               </nav>
@@ -63,7 +59,7 @@ export default async function QuestionsPage() {
               {groups.map(({ heading, questions }, index) => (
                 <section key={heading} aria-labelledby={`questions-group-${index}`}>
                   <h2 id={`questions-group-${index}`} className="mb-4 text-heading">
-                    <span id={`questions-group-${index}-above`}>{heading}</span>
+                    {heading}
                   </h2>
                   <QuestionList questions={questions} page="questions" isFirstOpen={index === 0} />
                 </section>

@@ -29,17 +29,10 @@ export function Contents({ title, entries, isNumbered = false }: Props) {
               >
                 {text}
               </a>
-              <SectionEnd next={entries[index + 1]} />
             </li>
           ))}
         </ol>
       </details>
     </nav>
   )
-}
-
-/** Browsers mark the link of the nearest target: this one's, above the next heading, stands for the section's end. */
-export function SectionEnd({ next }: { next?: { id: string } }) {
-  // biome-ignore lint/a11y/useAnchorContent: it is invisible, and the keyboard does not reach it
-  return next && <a href={`#${next.id}-above`} className="section-end" />
 }

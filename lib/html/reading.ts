@@ -55,13 +55,11 @@ export function chaptersOf(html: SafeHtml, slug: string) {
 const isHeading = (node: RootContent): node is Element =>
   node.type === 'element' && /^h[23]$/.test(node.tagName)
 
-// A link cannot contain a link. The inner id ends the section before (components/ui/contents.tsx).
+// A link cannot contain a link, so a heading with a link inside or around it gets only the id.
 function anchor(heading: Element, parents: Parents[], id: string): void {
   heading.properties.id = id
-  const isLinked = parents.some(isLink) || elementsIn(heading, isLink).length > 0
-  const link = isLinked ? {} : { href: `#${id}` }
-  const above = heading.tagName === 'h2' ? { id: `${id}-above` } : {}
-  heading.children = [elementOf(isLinked ? 'span' : 'a', { ...link, ...above }, heading.children)]
+  if (parents.some(isLink) || elementsIn(heading, isLink).length > 0) return
+  heading.children = [elementOf('a', { href: `#${id}` }, heading.children)]
 }
 
 const inline =
