@@ -30,9 +30,9 @@ export const drawableLines = (text: string): string =>
     .join('\n')
 
 /** An empty document with the brand's fonts, tagged for screen readers (PDF/UA). */
-export function newPaper(title: string, author: string, size: 'A4' | 'A5' = 'A4'): Paper {
+export function newPaper(title: string, author: string): Paper {
   const paper = new PDFDocument({
-    size,
+    size: 'A4',
     margins: { left: margin.side, right: margin.side, top: margin.top, bottom: margin.bottom },
     // pdfkit's default font would be read from the disk, and would not be part of the file.
     font: '',

@@ -31,26 +31,26 @@ for (const { slug, title, body, file } of printed) {
   const path = join(settings.contentDir, 'resources', 'files', file ?? '')
   const isPdf = path.endsWith('.pdf')
   const words = isPdf ? body : filledIn(path)
+  const pdf = await print(title, words, isPdf)
   if (isPdf) {
-    writeFileSync(path, await print(title, words, isPdf))
+    writeFileSync(path, pdf)
     // By this hash a test notices a text that has changed since its PDF was printed.
     hashes[slug] = hash('sha256', title + body)
   }
-  // On small paper, a small picture shows words that can be read.
-  await drawFirstPage(await print(title, words, isPdf, 'A5'), join(pictures, `${slug}.webp`))
+  await drawFirstPage(pdf, join(pictures, `${slug}.webp`))
   process.stdout.write(`${path}\n`)
 }
 pdfium.destroy()
 writeFileSync(record, `${JSON.stringify(hashes, null, 2)}\n`)
 
-async function print(title: string, body: string, hasHead: boolean, size?: 'A5'): Promise<Buffer> {
-  const paper = newPaper(title, site.legalName, size)
+async function print(title: string, body: string, hasHead: boolean): Promise<Buffer> {
+  const paper = newPaper(title, site.legalName)
   const root = paper.struct('Document')
   paper.addStructure(root)
   if (hasHead) writeHead(paper, root, 'Resource', title)
   printBlocks(paper, root, blocksIn(toFillIn(body)))
   root.end()
-  writeFeet(paper, `${site.name} · ${title}`)
+  if (hasHead) writeFeet(paper, `${site.name} · ${title}`)
   return Buffer.from(await fileOf(paper))
 }
 
@@ -60,11 +60,12 @@ function filledIn(path: string): string {
   return htmlOfMarkdown(text.replaceAll(/^# /gm, '## '))
 }
 
+// Narrower side margins leave larger words in a small picture.
 async function drawFirstPage(pdf: Buffer, path: string): Promise<void> {
   const document = await pdfium.loadDocument(pdf)
-  const { data, width, height } = await document.getPage(0).render({ scale: 3, render: 'bitmap' })
+  const { data, width, height } = await document.getPage(0).render({ scale: 2, render: 'bitmap' })
   await sharp(data, { raw: { width, height, channels: 4 } })
-    .extract({ left: 78, top: 78, width: 1104, height: 1690 })
+    .extract({ left: 34, top: 0, width: 1122, height: 1682 })
     .webp({ quality: 80 })
     .toFile(path)
   document.destroy()
