@@ -50,22 +50,25 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
       <PreviewBar page={path} unpublished={resource.unpublished} />
       <div className="mx-auto max-w-page px-5 pt-2 pb-12 md:px-8 md:pt-6 md:pb-16">
         <Breadcrumb parent={{ name: 'Resources', path: '/resources' }} name={title} path={path} />
-        <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-          <div className="max-lg:col-span-full">
-            <h1 className="text-title">{title}</h1>
-            <p className="mt-3 text-small text-muted *:block">
-              <span>{[kind, kindOf(file)].filter(Boolean).join(' · ')}</span>
-              <span>{[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}</span>
-            </p>
-            <p className="mt-3 max-w-measure md:text-lead">{resource.description}</p>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
+          <span>{[kind, kindOf(file)].filter(Boolean).join(' · ')}</span>
+          <span>{[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}</span>
+        </p>
+        <div className="mt-4 grid grid-cols-1 gap-6 md:mt-6 md:grid-cols-2 lg:grid-cols-12">
+          <div className="max-lg:contents rounded-card lg:col-span-8 lg:grid lg:grid-cols-[5fr_4fr] lg:items-center lg:bg-brand-tint">
+            <Sheet
+              {...resource}
+              sizes="(min-width: 48rem) 20rem, 10rem"
+              className="min-h-72 rounded-card max-lg:order-1 lg:h-full"
+              paper="inset-0 m-auto aspect-[2/3] w-40 rounded-xs md:w-4/5"
+            />
+            <p className="max-w-measure max-lg:col-span-full md:text-lead lg:pe-8">{resource.description}</p>
           </div>
-          <Sheet
-            {...resource}
-            sizes="22rem"
-            className="min-h-72 rounded-card md:min-h-120"
-            paper="inset-0 m-auto aspect-[2/3] w-40 rounded-xs md:w-5/6"
-          />
-          <section aria-labelledby={`${slug}-register`} className={`p-6 sm:p-8 ${surface('raised')}`}>
+          <section
+            aria-labelledby={`${slug}-register`}
+            className={`p-6 sm:p-8 lg:col-span-4 ${surface('raised')}`}
+          >
             <h2 id={`${slug}-register`} className="mb-4 text-card sm:mb-6">
               Register to get resource
             </h2>
