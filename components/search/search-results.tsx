@@ -153,7 +153,7 @@ function Marked({ parts }: { parts: Part[] }) {
     at += text.length
     if (!isFound) return <span key={key}>{text}</span>
     return (
-      <mark key={key} className="rounded-xs bg-action/35 text-inherit">
+      <mark key={key} className="rounded-xs bg-action/35 text-ink">
         {text}
       </mark>
     )

@@ -1,6 +1,8 @@
 import { type SearchKind, searchKinds } from '@/provider/kinds'
 import { excerpt, marked, type Part } from './mark'
+import { isMeaning } from './meanings'
 import type { Query } from './query'
+import { wordsIn } from './query-words'
 import type { SearchRecord } from './record'
 import { findIn, type Hit, type Nearness, type SearchIndex } from './search-index'
 
@@ -22,6 +24,8 @@ export type Results = {
   hasWords: boolean
   count: number
   nearness: Nearness
+  /** Words that are highlighted because they mean the same as the query's. */
+  also: string[]
   groups: FoundGroup[]
   /** All kinds with a hit, and the requested one, even without a hit. */
   kinds: KindCount[]
@@ -42,17 +46,25 @@ export function find(index: SearchIndex, query: Query, isPartial = false): Resul
   const kinds = countKinds(hits, kind)
   const shown = kinds.filter((each) => each.count > 0 && (!kind || each.kind === kind))
   const hitsOf = (kind: SearchKind) => hits.filter(({ record }) => record.kind === kind)
+  const most = kind ? maxOfOneKind : maxOfEachKind
+  const groups = shown.map((each) => ({ ...each, items: hitsOf(each.kind).slice(0, most).map(itemOf) }))
   return {
-    ...{ text, isCut, kind, nearness, isPartial, kinds },
+    ...{ text, isCut, kind, nearness, isPartial, kinds, groups },
+    also: othersIn(groups, words.flat()),
     hasWords: words.length > 0,
     count: shown.reduce((sum, { count }) => sum + count, 0),
-    groups: shown.map((each) => ({
-      ...each,
-      items: hitsOf(each.kind)
-        .slice(0, kind ? maxOfOneKind : maxOfEachKind)
-        .map(itemOf),
-    })),
   }
+}
+
+function othersIn(groups: FoundGroup[], asked: string[]): string[] {
+  const parts = groups.flatMap(({ items }) => items.flatMap(({ title, excerpt }) => [...title, ...excerpt]))
+  const others = parts
+    .flatMap(({ text, isFound }) => (isFound ? wordsIn(text) : []))
+    .map(({ forms }) => forms.filter((form) => !isMeaning(form)))
+    .filter((forms) => !forms.some((form) => asked.some((each) => form.startsWith(each))))
+    .sort(([one = ''], [other = '']) => other.length - one.length)
+  // Of a word's forms, such as "sheets" and "sheet", the shortest is last, and stays.
+  return [...new Map(others.map((forms) => [forms.at(-1), forms[0] ?? ''])).values()]
 }
 
 function countKinds(hits: Hit[], requested?: SearchKind): KindCount[] {

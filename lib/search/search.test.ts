@@ -2,6 +2,7 @@ import { find } from './found'
 import { indexCache, type Memory } from './index-cache'
 import { readQuery } from './query'
 import type { SearchRecord } from './record'
+import { resultWords } from './result-words'
 import { makeIndex, type SearchIndex } from './search-index'
 
 const record = (kind: SearchRecord['kind'], title: string, text = '', more = {}): SearchRecord => ({
@@ -93,6 +94,11 @@ test('hits with every word come first, and other hits are reported as `like` or 
   expect(ask('data scince')).toMatchObject({ nearness: 'like' })
   expect(ask('data zebra crossing')).toMatchObject({ nearness: 'some' })
   expect(ask('zebra')).toMatchObject({ count: 0, groups: [], hasWords: true })
+})
+
+test('the words above the results name highlighted words that only mean the same', () => {
+  expect(resultWords(ask('reimburse'))).toBe('1 result for “reimburse”, which also finds “refund”.')
+  expect(resultWords(ask('refunds'))).toBe('1 result for “refunds”.')
 })
 
 test('past events come after current records', () => {
