@@ -44,19 +44,16 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
       {(status === 'failed' || errors.form) && <FormAlert>{errors.form ?? failed}</FormAlert>}
       {status === 'invalid' && !errors.form && <ErrorSummary errors={errors as never} idOf={idOf} />}
       {children?.({ field, values })}
-      <button
-        type="submit"
-        className={`${buttonStyle(tone, children ? 'normal' : 'small')} ${children ? 'w-full' : ''}`}
-      >
+      <button type="submit" className={buttonStyle(tone, 'small')}>
         {button}
       </button>
     </form>
   )
   if (!children) return form
   return (
-    <details open={status !== 'idle'} className="group open:space-y-5" suppressHydrationWarning>
+    <details open={status !== 'idle'} className="group max-w-md open:space-y-5" suppressHydrationWarning>
       <summary
-        className={`${tone === 'danger' ? 'min-h-11 items-center gap-2.5 lg:-mt-2 font-semibold text-danger underline underline-offset-4' : buttonStyle('outline', 'small')} flex w-fit list-none lg:ms-auto [&::-webkit-details-marker]:hidden`}
+        className={`${buttonStyle(tone === 'danger' ? tone : 'outline', 'small')} flex w-fit list-none [&::-webkit-details-marker]:hidden`}
       >
         {button}
         <Icon name="chevron" className="size-4 group-open:rotate-180" />

@@ -10,6 +10,7 @@ import {
   PasswordForm,
 } from '@/components/account/account-forms'
 import { SessionEnded } from '@/components/account/session-ended'
+import { Badge } from '@/components/ui/badge'
 import { Band } from '@/components/ui/band'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
@@ -19,7 +20,7 @@ import { readSession } from '@/lib/account/session-cookies'
 import { type Device, listDevices } from '@/lib/account/session-rows'
 import { fetchProfile, type Profile } from '@/lib/api/account'
 import { siteDatabase } from '@/lib/store/site-database'
-import { formatDate } from '@/lib/time/dates'
+import { formatDate, formatInstant } from '@/lib/time/dates'
 import { site } from '@/provider/facts/site'
 
 export const instant = false
@@ -94,9 +95,9 @@ function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcom
         title="Email address"
         lead={
           <p>
-            <span className="text-ink">{profile.email}</span>{' '}
+            <span className="me-2 text-ink">{profile.email}</span>{' '}
             {profile.confirmed ? (
-              <span className="ml-2 text-small font-semibold text-brand">Confirmed</span>
+              <Badge>Confirmed</Badge>
             ) : (
               'isn’t confirmed yet. Use the link in the email we sent you.'
             )}
@@ -123,7 +124,7 @@ function Part({ id, title, lead, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-16 gap-y-5 border-line py-5 not-first:border-t md:py-8 lg:grid-cols-[1fr_28rem]"
+      className="grid gap-x-16 gap-y-5 border-line py-5 not-first:border-t md:py-8 lg:grid-cols-[1fr_2fr]"
     >
       <div>
         <h2 id={id} className="text-card">
@@ -131,7 +132,7 @@ function Part({ id, title, lead, children }: PartProps) {
         </h2>
         <div className="mt-2 max-w-measure text-muted">{lead}</div>
       </div>
-      <div className="max-w-measure space-y-6 lg:[&>form]:text-end">{children}</div>
+      <div className="space-y-6">{children}</div>
     </section>
   )
 }
@@ -140,14 +141,14 @@ function Devices({ devices }: { devices: Device[] }) {
   return (
     <ul className="-mt-4 divide-y last:-mb-4 divide-line">
       {devices.map(({ device, created_at, last_seen_at, isThis }) => (
-        <li key={`${device} ${created_at}`} className="grid gap-y-1 py-4 lg:text-end">
-          <span>
-            <strong className="font-semibold">{device}</strong>
-            {isThis && <span className="text-brand"> – this device</span>}
-          </span>
-          <span className="text-muted">
-            Last used on <time dateTime={last_seen_at}>{formatDate(last_seen_at)}</time>
-          </span>
+        <li key={`${device} ${created_at}`} className="py-4">
+          <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+            {device} {isThis && <Badge>This device</Badge>}
+          </p>
+          <p className="text-muted">
+            Signed in on <time dateTime={created_at}>{formatInstant(created_at)}</time>, last used on{' '}
+            <time dateTime={last_seen_at}>{formatDate(last_seen_at)}</time>
+          </p>
         </li>
       ))}
     </ul>
