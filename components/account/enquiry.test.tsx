@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { buttonStyle } from '@/components/ui/button'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
@@ -104,6 +105,17 @@ test('an enquiry dates its past steps, and offers the classroom but no withdrawa
   expect(screen.getByText(/^You’re enrolled\. .+ first class is on Monday 11 January 2027\.$/)).toBeVisible()
   expect(screen.queryByText('Withdraw')).toBeNull()
 })
+
+test.each([
+  ['2027-01-03T10:00:00Z', 'outline-forest'],
+  ['2027-01-04T10:00:00Z', 'action'],
+] as const)(
+  'on %s the classroom’s button has the tone %s: loud from the week before the first class',
+  (day, tone) => {
+    at(day, { lead: { ...enrolment, classroomUrl: 'https://class.example/' } })
+    expect(screen.getByRole('link', { name: 'Open the classroom' })).toHaveClass(buttonStyle(tone))
+  },
+)
 
 test('an enrolled learner reads no date of a first class that is over', () => {
   const { container } = at('2027-02-22T10:00:00Z', { lead: enrolment })

@@ -13,6 +13,7 @@ import { isCountry } from '@/lib/form/phone'
 import { firstClass, formatStart } from '@/lib/time/first-class'
 import { atStart } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
+import { mondayOf } from '@/lib/time/weeks'
 import { plans } from '@/provider/facts/plans'
 import { EnquiryStep } from './enquiry-step'
 import { PhoneStep } from './phone-step'
@@ -54,6 +55,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
   )
   const group = `enquiry-steps-${lead.id}`
   const isComing = path && (firstClass(path) ?? '') >= today() && !isCancelled
+  const isFar = isComing && today() < (mondayOf(firstClass(path) ?? '', -1) ?? '')
   return (
     <>
       <div
@@ -64,7 +66,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
           {isEnrolled && isComing && ` Your first class is on ${start}.`}
         </p>
         {lead.classroomUrl && (
-          <a href={lead.classroomUrl} className={buttonStyle('action')}>
+          <a href={lead.classroomUrl} className={buttonStyle(isFar ? 'outline-forest' : 'action')}>
             Open the classroom
           </a>
         )}
@@ -97,7 +99,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
         )}
         <Fact name="Classes">{path?.classTimes}</Fact>
       </dl>
-      <div className="-mb-2 flex flex-wrap items-baseline gap-x-6 border-t border-line pt-2">
+      <div className="-mb-2 flex flex-wrap items-baseline gap-x-6 max-sm:order-1 border-t border-line pt-2">
         {lead.phoneEnding !== null && (
           <PhoneStep
             about={`for your enquiry about ${name}`}
