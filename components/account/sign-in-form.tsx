@@ -61,30 +61,26 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
             {!email && signUp}
           </p>
           {email && (
-            <div className="flex gap-3 border-t border-line pt-5">
-              <Icon name="mail" className="size-6 shrink-0 text-brand" />
-              <div className="space-y-2">
-                {isMailed && (
-                  <>
-                    <p>
-                      We’ve emailed a link to <Address>{`${email}.`}</Address> Open it to see your enquiries
-                      here.
-                    </p>
-                    <p className="text-muted">
-                      No email? Look in your spam folder, or sign in and have it sent again.
-                    </p>
-                  </>
-                )}
-                {signUp}
-              </div>
+            <div className="border-t border-line pt-5 text-small text-muted">
+              {isMailed && <p>No email? Look in your spam folder, or sign in and have it sent again.</p>}
+              {signUp}
             </div>
           )}
         </>
       }
     >
-      {({ field, email }) => (
+      {({ field, email: emailField }) => (
         <>
-          {email}
+          {email && isMailed && (
+            <p className="flex gap-3 rounded-control bg-brand-tint p-4">
+              <Icon name="mail" className="size-6 shrink-0 text-brand" />
+              <span>
+                We’ve emailed a link to <Address>{`${email}.`}</Address>{' '}
+                <strong className="block font-semibold">Open it to see your enquiries.</strong>
+              </span>
+            </p>
+          )}
+          {emailField}
           <PasswordField {...field('password')} label="Password" />
         </>
       )}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { PathArt } from '@/components/art/path-art'
+import { OutcomeMark } from '@/components/form/outcome-mark'
 
 type Props = {
   title: string
   slug: string
-  mark?: ReactNode
+  isSuccess?: boolean
   lead?: ReactNode
   /** False where every page receives this one: its HTML then contains no drawing. */
   isFirst?: boolean
@@ -12,14 +13,15 @@ type Props = {
 }
 
 /** A page for one task, such as signing in. */
-export function AsidePage({ title, slug, mark, lead, isFirst = true, children }: Props) {
+export function AsidePage({ title, slug, isSuccess, lead, isFirst = true, children }: Props) {
+  const isOutcome = isSuccess !== undefined
   return (
     <div
-      className={`group grid ${mark ? 'marked lg:grid-cols-[3fr_2fr]' : `lg:grid-cols-2 ${isFirst ? 'lg:min-h-[46rem]' : ''}`}`}
+      className={`group grid ${isOutcome ? 'marked lg:grid-cols-[3fr_2fr]' : `lg:grid-cols-2 ${isFirst ? 'lg:min-h-[46rem]' : ''}`}`}
     >
       <div className="px-5 py-14 md:px-8 md:py-20 lg:pl-[max(2rem,calc(100%-35.5rem))] lg:group-[.marked]:pl-[max(2rem,calc(100%*5/6-35.5rem))]">
         <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-lg lg:group-[.marked]:max-w-2xl">
-          {mark}
+          {isOutcome && <OutcomeMark isSuccess={isSuccess} className="mb-6" />}
           <h1 className="text-title">{title}</h1>
           {lead && <div className="mt-4 text-lead text-muted">{lead}</div>}
           <div className="mt-8">{children}</div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { OutcomeMark } from '@/components/form/outcome-mark'
 import { AsidePage } from '@/components/page/aside-page'
 import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
@@ -13,7 +12,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
     <AsidePage
       title={title}
       slug={isSuccess ? 'paid-data' : 'unpaid-cloud'}
-      mark={<OutcomeMark isSuccess={isSuccess} className="mb-6" />}
+      isSuccess={isSuccess}
       lead={children}
     >
       <Link

@@ -15,7 +15,7 @@ export default async function SignedUpPage() {
   const jar = await cookies()
   const email = await signedUpCookie.read(jar.get(signedUpCookie.name)?.value)
   return (
-    <AsidePage title="Your account is ready" slug="create-account-data">
+    <AsidePage title="Your account is ready" slug="create-account-data" isSuccess>
       <SignInForm
         notice="Sign in with your new password."
         email={email ?? undefined}
