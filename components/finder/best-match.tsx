@@ -51,7 +51,7 @@ export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, 
               <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
             </p>
           )}
-          <Heading className={place === 1 ? 'text-title' : 'text-card'}>{path.careerName}</Heading>
+          <Heading className={place === 1 ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>
           <p className="mt-1 mb-2 text-small text-muted">
             {[!isLater && termsOf(path), start && `Starts ${start}`].filter(Boolean).join('. ')}
           </p>
@@ -60,7 +60,7 @@ export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, 
           <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} isBrief={isLater} />
           <Reasons label="Before you decide" reasons={cons} isAgainst />
         </div>
-        <p className={isRow ? 'pt-2' : 'mt-auto pt-4'}>
+        <p className={isRow ? '-mb-3 pt-2' : 'mt-auto pt-4'}>
           <Link
             href={`/careerpaths/${path.slug}`}
             className={`${place === 1 ? buttonStyle('action') : linkStyle('onward')} after:absolute after:inset-0`}

@@ -54,7 +54,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
   return (
     <>
-      <h1 className={`text-heading ${href ? 'md:mr-72' : ''}`}>{headingOf(best, isAnswered)}</h1>
+      <h1 className={`text-title ${href ? 'md:mr-72' : ''}`}>{headingOf(best, isAnswered)}</h1>
       {href && <p className="mt-1 text-small text-muted">{basis}</p>}
       {best.length === 0 && <p className="mt-2 max-w-measure text-lead text-muted">{leadOf(isAnswered)}</p>}
       {best.length > 0 && (

@@ -13,16 +13,17 @@ export function OtherMatches({ id, title, matches, isAgainst = false }: Props) {
       </h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {rowsOf(matches, isAgainst).map(({ paths, pros, cons }) => (
-          <li key={paths[0]?.slug} className="grid gap-x-8 py-3 md:grid-cols-[16rem_1fr]">
-            <div>
-              {paths.map(({ slug, careerName }) => (
-                <h3 key={slug}>
+          <li key={paths[0]?.slug} className="grid gap-x-8 py-3 lg:grid-cols-[1fr_2fr]">
+            <h3>
+              {paths.map(({ slug, careerName }, index) => (
+                <span key={slug}>
+                  {index > 0 && (index === paths.length - 1 ? ' and ' : ', ')}
                   <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
                     {careerName}
                   </Link>
-                </h3>
+                </span>
               ))}
-            </div>
+            </h3>
             <div className="md:pt-1 *:first:mt-1.5">
               <Reasons label="Why it might suit you" reasons={pros} isBrief />
               <Reasons label="Why not" reasons={cons} isAgainst isBrief />
