@@ -39,16 +39,18 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextField {...text('firstName')} label="First name" autoComplete="given-name" required />
         <TextField {...text('lastName')} label="Last name" autoComplete="family-name" required />
-        <EmailField {...field('email')} label="Email" values={values} meant={meant} autoComplete="email" />
+        <div className="sm:col-span-2">
+          <EmailField {...field('email')} label="Email" values={values} meant={meant} autoComplete="email" />
+        </div>
         <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" required />
-        <div className="grid items-end gap-5 sm:col-span-2 sm:grid-cols-[2fr_3fr]">
-          <CountryField
-            {...field('country')}
-            value={values.country}
-            countries={countries}
-            question="Choose a country"
-            required
-          />
+        <CountryField
+          {...field('country')}
+          value={values.country}
+          countries={countries}
+          question="Choose a country"
+          required
+        />
+        <div className="sm:col-span-2">
           <Field {...field('source')} label="How you heard about us" required>
             {(wiring) => (
               <Select

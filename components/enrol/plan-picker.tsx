@@ -40,7 +40,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
               </span>
             )}{' '}
             <span className="basis-full text-small text-muted">{suits}</span>{' '}
-            <span className="basis-full text-small">{total || terms}</span>
+            <span className="basis-full">{total || terms}</span>
           </RadioCard>
         ))}
       </div>
