@@ -1,7 +1,6 @@
 import { firstPartsWith } from './routes'
 
 type Header = { key: string; value: string }
-type Site = { isHttps: boolean; isAlone: boolean }
 type Rule = { source: string; headers: Header[] }
 
 // Permissions that the site never asks for.
@@ -22,7 +21,7 @@ const twoYearsSeconds = 2 * 365 * 24 * 60 * 60
  * The headers that Next sends. Our server sets a content security policy for each page (server/policy.ts). Vercel
  * runs Next without it, so `isAlone` sets a weaker policy, which allows the inline scripts of Next's pages.
  */
-export function responseHeaders({ isHttps, isAlone }: Site): Rule[] {
+export function responseHeaders({ isHttps, isAlone }: { isHttps: boolean; isAlone: boolean }): Rule[] {
   const headers = {
     ...headersOfAll(isHttps),
     ...(isAlone && { 'Content-Security-Policy': weakerPolicy }),

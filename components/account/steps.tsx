@@ -24,9 +24,7 @@ export function Steps({ steps, due, firstClass }: Props) {
   )
 }
 
-type PointProps = { name: string; isPast?: boolean; children: ReactNode }
-
-function Point({ name, isPast, children }: PointProps) {
+function Point({ name, isPast, children }: { name: string; isPast?: boolean; children: ReactNode }) {
   const colours = isPast ? 'border-brand' : 'border-line *:text-muted'
   return (
     <div

@@ -8,9 +8,7 @@ import { formatPence } from '@/provider/facts/price'
 import type { Contract } from '@/provider/fields/enrolment-contract'
 import { Columns } from './payments-table'
 
-type Props = { plan: Plan; cost: Cost; contract: Contract }
-
-export function Stopping({ plan, cost, contract }: Props) {
+export function Stopping({ plan, cost, contract }: { plan: Plan; cost: Cost; contract: Contract }) {
   const rule = stoppingRules(contract).find(({ id }) => id === cost.rhythm)
   const stops = cost.rhythm === 'monthly' ? [] : stopsOf(plan, cost).filter(({ by }) => by >= today())
   return (

@@ -66,9 +66,7 @@ export function Due({ enquiry: { created_at, due_at, status } }: DueProps) {
   )
 }
 
-type ReachProps = { email: string; phone: string; reference: string }
-
-export function Reach({ email, phone, reference }: ReachProps) {
+export function Reach({ email, phone, reference }: { email: string; phone: string; reference: string }) {
   return (
     <>
       {phone && (

@@ -1,6 +1,4 @@
-type Props = { isSuccess: boolean; className?: string }
-
-export function OutcomeMark({ isSuccess, className = '' }: Props) {
+export function OutcomeMark({ isSuccess, className = '' }: { isSuccess: boolean; className?: string }) {
   return (
     <svg
       viewBox="0 0 64 64"

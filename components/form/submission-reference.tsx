@@ -1,7 +1,5 @@
-type Props = { reference?: string; className?: string }
-
 /** The reference of a stored form. Its sender may quote it. */
-export function SubmissionReference({ reference, className }: Props) {
+export function SubmissionReference({ reference, className }: { reference?: string; className?: string }) {
   if (!reference) return null
   return (
     <p className={className}>

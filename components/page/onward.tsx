@@ -2,10 +2,8 @@ import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { ContentLink } from './content-link'
 
-type Props = { to: string; label: string; className?: string }
-
 /** A link with an arrow, on a line of its own below a section. */
-export function Onward({ to, label, className }: Props) {
+export function Onward({ to, label, className }: { to: string; label: string; className?: string }) {
   return (
     <p className={className}>
       <ContentLink to={to} className={linkStyle('onward')}>

@@ -5,10 +5,8 @@ import { rhythmsOf } from '@/lib/cost/rhythms'
 import type { Plan } from '@/provider/facts/plans'
 import { formatPence, type Period, priceOf, savingOf } from '@/provider/facts/price'
 
-type Props = { plan: Plan; course: Course; period: Period }
-
 /** A price with its unit, the total, and the other billing period when that is cheaper. */
-export function PlanPrice({ plan, course, period }: Props) {
+export function PlanPrice({ plan, course, period }: { plan: Plan; course: Course; period: Period }) {
   const { amount, unit, terms } = priceOf(plan, period)
   const saving = period === 'annual' ? savingOf(plan) : 0
   const total = totalWords(costOf(plan, period, course))

@@ -26,9 +26,7 @@ export function QuestionList({ questions, page, isFirstOpen = false }: Props) {
   )
 }
 
-type AnsweredProps = { question: Question; id: string; isOpen: boolean }
-
-async function Answered({ question, id, isOpen }: AnsweredProps) {
+async function Answered({ question, id, isOpen }: { question: Question; id: string; isOpen: boolean }) {
   const { passages } = await readText(question.text, id)
   return (
     <details open={isOpen} suppressHydrationWarning>

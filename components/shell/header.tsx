@@ -83,9 +83,7 @@ function Menu({ entries, more }: { entries: MenuEntry[]; more: MenuEntry[] }) {
   )
 }
 
-type NavLinksProps = { entries: MenuEntry[]; className: string; link: string }
-
-function NavLinks({ entries, className, link }: NavLinksProps) {
+function NavLinks({ entries, className, link }: { entries: MenuEntry[]; className: string; link: string }) {
   return (
     <ul className={className}>
       {entries.map(({ to, label }) => (

@@ -1,9 +1,7 @@
 import type { Figure } from '@/provider/facts/claims'
 import { Counted } from './counted'
 
-type Props = { figures: readonly Figure[]; className?: string }
-
-export function Figures({ figures, className = '' }: Props) {
+export function Figures({ figures, className = '' }: { figures: readonly Figure[]; className?: string }) {
   return (
     <dl className={`flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-8 ${className}`}>
       {figures.map((each) => (
