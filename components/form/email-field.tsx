@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
-import { askedField, type FormState } from '@/lib/form/form'
-import { AddressQuestion } from './address-question'
+import { buttonStyle } from '@/components/ui/button'
+import { askedField, type FormState, meantField } from '@/lib/form/form'
+import { Address } from './address'
 import { Field, TextInput } from './field'
+import { FocusBox } from './focus-box'
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'name' | 'type' | 'required'> &
   Pick<FormState<'email'>, 'values' | 'meant'> & { id: string; label: string; error?: string }
@@ -24,5 +26,55 @@ export function EmailField({ id, label, error, values, meant, ...input }: Props)
         </>
       )}
     </Field>
+  )
+}
+
+type QuestionProps = {
+  /** The corrected address. */
+  meant: string
+  inputId: string
+}
+
+function AddressQuestion({ meant, inputId }: QuestionProps) {
+  // A form that script sends omits the pressed button, so the corrected address goes into the input.
+  function correct() {
+    const input = document.getElementById(inputId)
+    if (input instanceof HTMLInputElement) input.value = meant
+  }
+
+  return (
+    <FocusBox
+      role="status"
+      label={`Did you mean ${meant}?`}
+      again={meant}
+      className="mt-1.5 scroll-mt-20 rounded-control border-2 border-brand bg-brand-tint p-4 outline-none"
+    >
+      <p>
+        Did you mean{' '}
+        <strong>
+          <Address>{meant}</Address>
+        </strong>
+        ?
+      </p>
+      {/* Enter presses the form's first submit button. This one submits the address unchanged. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button
+          type="submit"
+          formNoValidate
+          name={meantField}
+          value={meant}
+          onClick={correct}
+          className={buttonStyle('brand', 'small')}
+        >
+          <span>
+            Use <Address>{meant}</Address>
+          </span>
+        </button>
+        <button type="submit" formNoValidate className={buttonStyle('outline', 'small')}>
+          Send it as it is
+        </button>
+      </div>
+    </FocusBox>
   )
 }

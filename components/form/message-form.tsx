@@ -6,10 +6,13 @@ import { ButtonSpinner } from '@/components/ui/spinner'
 import type { FormState } from '@/lib/form/form'
 import { BotChecks } from './bot-checks'
 import { Campaign } from './campaign'
+import { CountryField } from './country-field'
+import { EmailField } from './email-field'
 import { ErrorSummary } from './error-summary'
+import { Field, TextField } from './field'
 import { HiddenFields } from './hidden-fields'
-import { type FormField, MessageField } from './message-field'
 import { Outcome } from './outcome'
+import { TextArea } from './text-area'
 import { useForm } from './use-form'
 
 type Props = {
@@ -75,4 +78,48 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
       </button>
     </form>
   )
+}
+
+type FormField = {
+  name: string
+  label: string
+  hint?: string
+  type?: 'text' | 'email' | 'tel' | 'text-area' | 'country'
+  autoComplete?: string
+  required?: boolean
+  /** Takes the form's full width. */
+  isWide?: boolean
+  isHalf?: boolean
+}
+
+type FieldProps = FormField & {
+  id: string
+  values: FormState<string>['values']
+  meant?: string
+  error?: string
+  countries?: string[] | null
+  question?: string
+}
+
+function MessageField({
+  id,
+  name,
+  label,
+  hint,
+  type = 'text',
+  autoComplete,
+  required,
+  values,
+  meant,
+  error,
+  ...country
+}: FieldProps) {
+  const value = values[name]
+  const { countries, question = 'Choose a country' } = country
+  if (type === 'country') return <CountryField {...{ id, value, error, required, countries, question }} />
+  if (type === 'email') return <EmailField {...{ id, label, error, values, meant, autoComplete }} />
+  const field = { id, label, hint, error, required }
+  const input = { name, defaultValue: value, autoComplete }
+  if (type !== 'text-area') return <TextField {...field} {...input} type={type} />
+  return <Field {...field}>{(wiring) => <TextArea {...wiring} {...input} rows={3} />}</Field>
 }
