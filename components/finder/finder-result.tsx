@@ -6,9 +6,8 @@ import { compareAddress, minPaths } from '@/lib/compare/compare-choice'
 import { type AnsweredQuestion, finderAddress } from '@/lib/finder/answers'
 import type { Match } from '@/lib/finder/rank'
 import { type Result, resultOf } from '@/lib/finder/result'
-import { AnswerAdvice } from './answer-advice'
+import { AdviceCard, AnswerAdvice } from './answer-advice'
 import { BestMatch } from './best-match'
-import { NoneFits } from './none-fits'
 import { OtherMatches } from './other-matches'
 import { Paying } from './paying'
 import { Onward, YourAnswers } from './your-answers'
@@ -112,3 +111,63 @@ const leadOf = (isAnswered: boolean) =>
   isAnswered
     ? 'Your answers don’t point clearly to one path. A short call will help more than a form.'
     : 'So we can’t tell the paths apart for you. Answer one or two, or look at all of them.'
+
+type NoneProps = {
+  none: NonNullable<Result['none']>
+  excluded: readonly Match[]
+  answered: readonly AnsweredQuestion[]
+  children: ReactNode
+}
+
+function NoneFits({ none: { causes, closest }, excluded, answered, children }: NoneProps) {
+  const [first, ...more] = causes
+  return (
+    <>
+      <h1 className="max-w-[24em] text-title">
+        {first?.sentence ?? 'None of our paths has all that you need'}
+      </h1>
+      {!first && (
+        <p className="mt-4 max-w-measure text-lead text-muted">
+          Each answer fits some paths, but together they fit none. Change one below, or talk to us.
+        </p>
+      )}
+      {first?.answer.advice && <AdviceCard advice={first.answer.advice} />}
+      <Onward answered={answered} />
+      {more.map(({ answer, sentence }) => (
+        <AnswerAdvice key={sentence} title={sentence} advice={answer.advice} />
+      ))}
+      {first ? (
+        <Closest matches={closest} />
+      ) : (
+        <OtherMatches
+          id="excluded-heading"
+          title="What rules out each of them"
+          matches={excluded}
+          isAgainst
+        />
+      )}
+      {children}
+    </>
+  )
+}
+
+function Closest({ matches }: { matches: readonly Match[] }) {
+  if (matches.length === 0) return null
+  return (
+    <section aria-labelledby="closest-heading" className="mt-12">
+      <h2 id="closest-heading" className="text-heading">
+        What would suit you, if that changes
+      </h2>
+      <p className="mt-2 max-w-measure text-muted">
+        Based on your other answers, to help you decide what to try first.
+      </p>
+      <ol className="mt-5 grid gap-5 lg:grid-cols-3">
+        {matches.map((match) => (
+          <li key={match.path.slug}>
+            <BestMatch match={match} heading="h3" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
