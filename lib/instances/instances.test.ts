@@ -8,8 +8,7 @@ import { lastGood } from '@/lib/api/last-good'
 import { askRedis, redisKey, siteRedis } from '@/lib/store/redis'
 import { siteDatabase } from '@/lib/store/site-database'
 import { startRedis } from '@/scripts/gate/redis.mjs'
-import { differencesOf, ownFacts } from './facts'
-import { bePresent } from './presence'
+import { bePresent, differencesOf, ownFacts } from './presence'
 
 // The processes of a site share one Redis. This test plays all of them in one process.
 

@@ -1,7 +1,10 @@
-import { currentIndex } from './current-index'
+import { createHash } from 'node:crypto'
+import { once } from '@/lib/once'
 import { type FoundItem, find, type Results } from './found'
+import { indexCache, type Memory } from './index-cache'
 import type { Query } from './query'
 import type { SearchRecord } from './record'
+import { readRecords } from './records'
 
 /** When nothing was found, `ways` has career paths. */
 export type SearchResponse = Results & { ways: FoundItem[] }
@@ -24,4 +27,17 @@ function waysOn(records: readonly SearchRecord[]): FoundItem[] {
       title: [{ text: title, isFound: false }],
       excerpt: [],
     }))
+}
+
+const memory = once('search index', (): Memory => ({ askAgainAt: 0 }))
+
+/** The search index of this process. */
+const currentIndex = indexCache({ sum: () => sumOfRecords(), read: readRecords }, memory)
+
+// Has no cacheLife of its own, so it is cached as long as the reads in it.
+async function sumOfRecords(): Promise<string> {
+  'use cache'
+  return createHash('sha256')
+    .update(JSON.stringify(await readRecords()))
+    .digest('base64url')
 }

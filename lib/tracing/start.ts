@@ -1,9 +1,13 @@
 import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, NodeTracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace-node'
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  type ReadableSpan,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace-node'
 import { currentVisit } from '@/lib/visit/visit'
-import { cleanSpan } from './clean-span'
 import { setTracing } from './tracing'
 
 /** OpenTelemetry's own variables configure it; OTEL_EXPORTER_OTLP_ENDPOINT switches it on. */
@@ -48,3 +52,33 @@ const withoutPersons: SpanProcessor = {
   forceFlush: async () => {},
   shutdown: async () => {},
 }
+
+// Only these attributes stay. Any other may hold a typed text, or a token in an address.
+const kept = new Set([
+  'http.method',
+  'http.route',
+  'http.status_code',
+  'http.target',
+  'next.page',
+  'next.route',
+  'next.rsc',
+  'next.span_name',
+  'next.span_type',
+  'request.id',
+])
+
+/** Removes queries, mail addresses and error texts before a span is sent. */
+function cleanSpan(span: ReadableSpan): void {
+  const { attributes, events, status } = span
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!kept.has(name)) delete attributes[name]
+    else if (typeof value === 'string') attributes[name] = clean(value)
+  }
+  for (const { attributes = {} } of events)
+    for (const name of Object.keys(attributes)) if (name !== 'exception.type') delete attributes[name]
+  delete status.message
+  Object.assign(span, { name: clean(span.name) })
+}
+
+// A path may contain a mail address.
+const clean = (text: string) => text.replace(/[?#].*$/s, '').replace(/[^\s/]*(?:@|%40)[^\s/]*/gi, '…')

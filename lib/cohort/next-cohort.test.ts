@@ -1,6 +1,6 @@
 import { rule } from '@/contract/testing'
 import { remaining } from '@/lib/time/remaining'
-import { type Cohort, nextStarts } from './cohort'
+import { type Cohort, nextStarts } from './next-cohort'
 
 const yearly: Cohort = { start: '2025-01-10', repeats: 'yearly', timeZone: 'Europe/London' }
 const startAfter = (now: string, cohort = yearly) => nextStarts(cohort, new Date(now))[0].toISOString()
