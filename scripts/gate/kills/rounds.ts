@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { drain } from './drain'
+import { listUndelivered, sendAgain } from '@/delivery/for-person'
 import { contentOf, look } from './look'
 import { createMoments, type Moment, type Place } from './moments'
 import { type Random, randomFrom } from './random'
 import { count, emptyTally } from './tally'
 import { createTrouble } from './trouble'
 import { createPeople } from './visitors'
-import { createWorld, type SetUp, type Slot } from './world'
+import { createWorld, type SetUp, type Slot, type World } from './world'
 
 /** Kills a set-up's programs again and again while people send forms, then lets everything arrive. */
 export async function runSetUp(folder: string, setUp: SetUp, kills: number, seed: number) {
@@ -59,4 +59,44 @@ function plansOf({ upstream, sites }: SetUp, kills: number, random: Random) {
     const victims = random.chance(0.2) ? each : [random.of(each)]
     return { life: random.between(0, 250), moment, victims, away }
   })
+}
+
+const aheadMs = 40 * 60_000
+const maxRounds = 20
+const idleTimeoutMs = 6000
+
+/** Delivers all that is left: sets the programs' clock forward, and resends the items that wait for a person. */
+async function drain({ programs, slots, databases }: Pick<World, 'programs' | 'slots' | 'databases'>) {
+  const byPerson: { record: string; state: string }[] = []
+  const used = slots.some(({ name }) => name === 'upstream') ? Object.values(databases) : [databases.site]
+  for (let round = 0; round < maxRounds; round++) {
+    await Promise.all(slots.map(({ program }) => program?.kill()))
+    programs.goAhead(aheadMs)
+    await Promise.all(slots.map((slot) => slot.start()))
+    if (await isDrained()) break
+  }
+  return { byPerson, contents: await Promise.all(used.map((url) => look(url, true, contentOf))) }
+
+  async function isDrained(): Promise<boolean> {
+    let least = Number.POSITIVE_INFINITY
+    for (let end = Date.now() + idleTimeoutMs; Date.now() < end; await pause(150)) {
+      const counts = await Promise.all(used.map(undelivered))
+      const left = counts.reduce((sum, count) => sum + count, 0)
+      if (left === 0) return true
+      if (left < least) end = Date.now() + idleTimeoutMs
+      least = Math.min(left, least)
+    }
+    return false
+  }
+
+  async function undelivered(url: string): Promise<number> {
+    return await look(url, true, async (db) => {
+      const { items } = await listUndelivered(db)
+      for (const { id, record, state } of items.filter(({ state }) => state !== 'waiting')) {
+        byPerson.push({ record, state })
+        await sendAgain(db, id, new Date(programs.now()))
+      }
+      return items.length
+    })
+  }
 }
