@@ -11,24 +11,21 @@ export type Difference = {
  * equal, except after `comparedByBeginning`. "<…>" matches any text, and an id matches any id of the same type.
  */
 export function differences(expected: RecordedResponse, actual: RecordedResponse): Difference[] {
-  if (expected.status !== actual.status) {
+  if (expected.status !== actual.status)
     return broken(`The status is ${actual.status}, expected ${expected.status}. Body: ${shown(actual.body)}`)
-  }
   if (typeof expected.body === 'string') return []
   return compare(expected.body, actual.body, '', expected.status >= 400)
 }
 
 function compare(expected: unknown, actual: unknown, path: string, isExact: boolean): Difference[] {
   const at = path || 'The body'
-  if (kindOf(expected) !== kindOf(actual)) {
+  if (kindOf(expected) !== kindOf(actual))
     return broken(`${at} is ${kindOf(actual)} (${shown(actual)}), expected ${kindOf(expected)}`)
-  }
   if (Array.isArray(expected) && Array.isArray(actual)) return compareLists(expected, actual, path, isExact)
   if (isRecord(expected) && isRecord(actual)) return compareRecords(expected, actual, path, isExact)
   if (isAsGood(expected, actual, path)) return []
-  if (typeof expected === 'string') {
+  if (typeof expected === 'string')
     return [{ text: `${at} says ${shown(actual)}, expected ${shown(expected)}`, isWording: isExact }]
-  }
   return broken(`${at} is ${shown(actual)}, expected ${shown(expected)}`)
 }
 

@@ -48,9 +48,8 @@ class LockingConnection implements DatabaseConnection {
       this.database.exec(query.sql)
       return { rows: [] }
     }
-    if (['select', 'pragma'].includes(word) || this.database.inTransaction) {
+    if (['select', 'pragma'].includes(word) || this.database.inTransaction)
       return await this.inner.executeQuery(query)
-    }
     await this.begin()
     try {
       const result = await this.inner.executeQuery<Row>(query)

@@ -80,9 +80,8 @@ export async function spendConfirmation(
     .executeTakeFirst()
   if (other) return null
   await deleteConfirmations(trx, account.id)
-  if (email_key !== account.email_key) {
+  if (email_key !== account.email_key)
     await trx.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()
-  }
   await trx
     .updateTable('accounts')
     .set({ email, email_key, confirmed_at: now.toISOString() })

@@ -84,9 +84,8 @@ export const byDate = (a: DatedRecord, b: DatedRecord) =>
   b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug)
 
 async function parseFile<Fields>(path: string, slug: string, schema: z.ZodType<Fields>) {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new Error('the file name becomes the slug: use lower-case letters, digits and single hyphens')
-  }
   const { fields, text } = parseMarkdown(await readFile(path, 'utf8'), schema, nameOf(path))
   const body = htmlOfMarkdown(text)
   return { ...fields, id: idOf(slug), slug, body: body.trim() }

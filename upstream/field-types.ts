@@ -15,9 +15,8 @@ export function text(max = Number.POSITIVE_INFINITY, { optional = false } = {}):
         const code = surrogate[0].charCodeAt(0).toString(16).toUpperCase()
         throw new FieldError(`Surrogate characters are not allowed: U+${code}.`)
       }
-      if ([...trimmed].length > max) {
+      if ([...trimmed].length > max)
         throw new FieldError(`Ensure this field has no more than ${max} characters.`)
-      }
       return trimmed
     },
   }

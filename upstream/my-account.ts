@@ -57,9 +57,8 @@ async function changeEmail(
   core: Core,
 ) {
   await requirePassword(password, account)
-  if (keyOf(email) === account.email_key) {
+  if (keyOf(email) === account.email_key)
     throw invalid({ email: ['This is the address of your account already.'] })
-  }
   const owner = await findAccount(db, email)
   if (owner) await tellOwner(core, owner)
   else {

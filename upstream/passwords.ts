@@ -18,9 +18,8 @@ export async function newPasswordHash(
   { new_password, confirm_new_password }: { new_password: string; confirm_new_password: string },
   email: string,
 ): Promise<string> {
-  if (new_password !== confirm_new_password) {
+  if (new_password !== confirm_new_password)
     throw invalid({ new_password: ['The two password fields didn’t match.'] })
-  }
   await requireGoodPassword('new_password', new_password, email)
   return await hashPassword(new_password)
 }

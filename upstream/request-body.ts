@@ -6,9 +6,8 @@ export async function readFields(c: Context): Promise<Record<string, unknown>> {
   const raw = await c.req.arrayBuffer()
   if (raw.byteLength === 0) return {}
   const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
+  if (!/^application\/json\s*(;|$)/i.test(type))
     throw new Refusal(415, { detail: `Unsupported media type "${type}" in request.` })
-  }
   const text = parse('not UTF-8', () => new TextDecoder('utf-8', { fatal: true }).decode(raw))
   const body: unknown = parse('not JSON', () => JSON.parse(text))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))

@@ -24,9 +24,8 @@ export function view(name: string, methods: { get?: Handler; post?: Handler }, f
   const allowed = [methods.get && 'GET, HEAD', methods.post && 'POST', 'OPTIONS'].filter(Boolean).join(', ')
   return (c, next) => {
     c.header('Allow', allowed)
-    if (!takesJson(c.req.header('accept'))) {
+    if (!takesJson(c.req.header('accept')))
       return c.json({ detail: 'Could not satisfy the request Accept header.' }, 406)
-    }
     if (c.req.method === 'OPTIONS') return c.json(described(name, methods.post && fields))
     if (c.req.method === 'POST' && methods.post) return methods.post(c, next)
     if (/^(GET|HEAD)$/.test(c.req.method) && methods.get) return methods.get(c, next)

@@ -40,9 +40,8 @@ async function obtain(
 ) {
   const db = await open()
   const account = await findAccount(db, email)
-  if (!(await isPassword(password, account?.password_hash)) || !account?.is_active) {
+  if (!(await isPassword(password, account?.password_hash)) || !account?.is_active)
     throw unauthorised({ detail: 'No active account found with the given credentials' })
-  }
   // The password is known, so a reset link is not needed any more.
   await deleteResetTokens(db, account.id)
   await noteContact(db, account, settings.now())
@@ -62,9 +61,7 @@ async function refresh(c: Context, values: { refresh: string }, { open, tokens, 
   const db = await open()
   const claims = await tokens.read('refresh', values.refresh)
   const account = await getAccount(db, claims.accountId)
-  if (!account?.is_active) {
-    throw unauthorised({ detail: 'No active account found for the given token.' })
-  }
+  if (!account?.is_active) throw unauthorised({ detail: 'No active account found for the given token.' })
   if (markOf(account.password_hash) !== claims.passwordMark) throw new TokenError('Token is invalid')
   if (await isFamilyEnded(db, claims)) throw new TokenError('Token is blacklisted')
   if (!(await spendToken(db, claims, settings.now()))) {

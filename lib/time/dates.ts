@@ -1,8 +1,7 @@
 /** "10 January 2027" for an ISO date and for "10, January 2027"; any other text stays. */
 export function formatDate(text: string): string {
-  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))) {
+  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text)))
     return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text))
-  }
   return text.replace(/^0?(\d{1,2}),\s+/, '$1 ')
 }
 

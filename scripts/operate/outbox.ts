@@ -11,9 +11,8 @@ const meanings: Record<string, string> = {
 
 const [option, what, ...more] = process.argv.slice(2)
 const isSend = option === '--send' && /^(all|\d{1,9})$/.test(what ?? '')
-if (more.length > 0 || (option !== undefined && !isSend)) {
+if (more.length > 0 || (option !== undefined && !isSend))
   throw new Error('npm run site -- outbox accepts no option, --send <number>, or --send all')
-}
 
 const db = await openSiteDatabase(env().DATABASE_URL)
 process.stdout.write(isSend ? await sent(what as string) : await listed())

@@ -27,9 +27,8 @@ export function taskOfUpstream(task: string): string {
 /** The person whose address is the command's only argument. The error does not repeat what the operator typed. */
 export function personIn(words: string[], command: string): Person {
   const parsed = email.safeParse(words[0] ?? '')
-  if (words.length !== 1 || !parsed.success) {
+  if (words.length !== 1 || !parsed.success)
     throw new Error(`Name one email address: npm run site -- ${command} ada@example.com`)
-  }
   const address = parsed.data.toLowerCase()
   return { address, hash: addressHash(address), mailbox: addressHash(mailboxOf(address)) }
 }

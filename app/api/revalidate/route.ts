@@ -23,9 +23,8 @@ export async function POST(request: NextRequest) {
   const wait = request.headers.has(relayed) ? 0 : await take(['hook, all'])
   if (wait > 0) return tooMany(wait)
   const body = await request.text()
-  if (Buffer.byteLength(body) > maxBodyChars) {
+  if (Buffer.byteLength(body) > maxBodyChars)
     return Response.json({ detail: 'The body is too long.' }, { status: 413 })
-  }
   const answer = changedTags(body)
   if ('faults' in answer) return Response.json(answer.faults, { status: 400 })
   for (const tag of answer.tags)
