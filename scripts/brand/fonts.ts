@@ -21,48 +21,21 @@ const weights = {
 
 // English texts need only `latin`. With `accented`, a page would load 9 KB more; Fontsource has both in one file.
 const ranges: Record<Letters, Ranges> = {
-  latin: [
-    [0x20, 0x7e],
-    [0xa0, 0xa0],
-    [0xa3, 0xa3],
-    [0xa7, 0xa9],
-    [0xab, 0xab],
-    [0xad, 0xb0],
-    [0xb7, 0xb7],
-    [0xbb, 0xbb],
-    [0xbd, 0xbd],
-    [0xd7, 0xd7],
-    [0xf7, 0xf7],
-    [0x2010, 0x205f],
-    // €, ™, arrows, −, ☐ and ✓.
-    [0x20ac, 0x20ac],
-    [0x2122, 0x2122],
-    [0x2190, 0x2193],
-    [0x2212, 0x2212],
-    [0x2610, 0x2610],
-    [0x2713, 0x2713],
-  ],
-  accented: [
-    [0xa1, 0xa2],
-    [0xa4, 0xa6],
-    [0xaa, 0xaa],
-    [0xac, 0xac],
-    [0xb1, 0xb6],
-    [0xb8, 0xba],
-    [0xbc, 0xbc],
-    [0xbe, 0xd6],
-    [0xd8, 0xf6],
-    [0xf8, 0xff],
-    [0x131, 0x131],
-    [0x152, 0x153],
-  ],
-  extended: [
-    [0x100, 0x130],
-    [0x132, 0x151],
-    [0x154, 0x17f],
-  ],
+  // The last row: €, ™, arrows, −, ☐ and ✓.
+  latin: rangesOf(`20-7e a0 a3 a7-a9 ab ad-b0 b7 bb bd d7 f7 2010-205f
+    20ac 2122 2190-2193 2212 2610 2713`),
+  accented: rangesOf('a1-a2 a4-a6 aa ac b1-b6 b8-ba bc be-d6 d8-f6 f8-ff 131 152-153'),
+  extended: rangesOf('100-130 132-151 154-17f'),
 }
 const latinOne = [...ranges.latin, ...ranges.accented]
+
+// Hexadecimal code points.
+function rangesOf(words: string): Ranges {
+  return words.split(/\s+/).map((range) => {
+    const [from = '', to = from] = range.split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  })
+}
 
 /** The `unicode-range` of a file: a browser loads it only for these letters. */
 export const unicodeRange = (letters: Letters) =>
