@@ -1,5 +1,3 @@
-import { iconResponse } from '@/lib/brand/icon-response'
+import { iconRoute } from '@/lib/brand/icon-response'
 
-export async function GET() {
-  return await iconResponse('apple-icon.png')
-}
+export const GET = iconRoute('apple-icon.png')

@@ -1,5 +1,3 @@
-import { iconResponse } from '@/lib/brand/icon-response'
+import { iconRoute } from '@/lib/brand/icon-response'
 
-export async function GET() {
-  return await iconResponse('icon-maskable.png')
-}
+export const GET = iconRoute('icon-maskable.png')

@@ -12,11 +12,10 @@ const drawings = {
 type IconFile = keyof typeof drawings
 
 /** Draws an icon once, for all requests. Browsers cache it for a day. */
-export async function iconResponse(name: IconFile): Promise<Response> {
+export function iconRoute(name: IconFile): () => Promise<Response> {
   const type = name === 'favicon.ico' ? 'image/x-icon' : 'image/png'
-  return new Response(await drawn(name), {
-    headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' },
-  })
+  const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' }
+  return async () => new Response(await drawn(name), { headers })
 }
 
 async function drawn(name: IconFile): Promise<ArrayBuffer> {
