@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-export function BrokenPage({ children }: { children: ReactNode }) {
+/** The log names the failed request by `reference`. */
+export function BrokenPage({ reference, children }: { reference?: string | null; children: ReactNode }) {
   return (
     <section className="on-forest bg-forest text-white">
       <div className="mx-auto max-w-page px-5 py-16 md:px-8 md:py-24">
@@ -13,6 +14,12 @@ export function BrokenPage({ children }: { children: ReactNode }) {
           We couldn’t show this page. Nothing you sent has been lost.
         </p>
         {children}
+        {reference && (
+          <p className="mt-8 max-w-measure text-small text-forest-text">
+            If it happens again, please tell us. This reference lets us find out what went wrong:{' '}
+            <span className="block break-all text-white">{reference}</span>
+          </p>
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { BrokenPage } from '@/components/page/broken-page'
-import { FaultReference } from '@/components/page/fault-reference'
 import { buttonStyle } from '@/components/ui/button'
 import { requestReference } from '@/lib/visit/request-reference'
 import { site } from '@/provider/facts/site'
@@ -12,11 +11,10 @@ export const metadata: Metadata = { title: `Dashboard | ${site.name}`, robots: {
 /** guard-dashboard.ts shows this page when it cannot check the session. */
 export default async function AwayPage() {
   return (
-    <BrokenPage>
+    <BrokenPage reference={await requestReference()}>
       <a href="/dashboard" className={`${buttonStyle('action')} mt-8`}>
         Try again
       </a>
-      <FaultReference id={await requestReference()} />
     </BrokenPage>
   )
 }
