@@ -30,19 +30,15 @@ async function get(url, path, n) {
 const faults = (answers) => count(answers, ({ status }) => status === 500 || status === 0)
 const told = (answers) => `${faults(answers)} (${countsOf(answers.map(({ status }) => status))})`
 
-async function read(url, total, path) {
+async function read(url, total, tried, path) {
   const answers = await lanes(total, (n) => get(url, path(n), n))
-  return { through: faults(answers), told: told(answers) }
+  return { tried, through: faults(answers), told: told(answers) }
 }
 
 /** Searches for hostile texts. */
 export async function searches({ url }) {
-  const result = await read(
-    url,
-    1000,
-    (n) => `/${n % 2 ? 'api/' : ''}search?q=${piece(n)}${n}&in=${piece(n + 1)}`,
-  )
-  return { tried: '1,000 hostile searches from 1,000 clients: faults', ...result }
+  const path = (n) => `/${n % 2 ? 'api/' : ''}search?q=${piece(n)}${n}&in=${piece(n + 1)}`
+  return await read(url, 1000, '1,000 hostile searches from 1,000 clients: faults', path)
 }
 
 /** Requests choices that no link offers. */
@@ -58,8 +54,7 @@ export async function choices({ url }) {
     (n) => `/careerpaths?skill=${piece(n)}&page=${n}`,
     (n) => `/blog?tag=${piece(n)}&page=-${n}`,
   ]
-  const result = await read(url, 800, (n) => paths[n % paths.length](n))
-  return { tried: '800 choices that do not exist: faults', ...result }
+  return await read(url, 800, '800 choices that do not exist: faults', (n) => paths[n % paths.length](n))
 }
 
 /** Requests missing or costly pictures and files. */
@@ -74,8 +69,8 @@ export async function files({ url }) {
     (n) => `/careerpaths/data-science/picture.png?${n}`,
     (n) => `/art/paths/${piece(n)}.svg`,
   ]
-  const result = await read(url, 800, (n) => paths[n % paths.length](n))
-  return { tried: '800 pictures and files that do not exist or are costly: faults', ...result }
+  const tried = '800 pictures and files that do not exist or are costly: faults'
+  return await read(url, 800, tried, (n) => paths[n % paths.length](n))
 }
 
 /** Sends foreign hosts in headers. A cache might store the response for everybody. */
