@@ -1,12 +1,9 @@
-import type { SectionProps } from '@/components/page/headed-band'
-import { Band, BandHeading } from '@/components/ui/band'
+import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 import { OneAtATime } from '@/components/ui/one-at-a-time'
 
-export function FutureProof(section: SectionProps<'future-proof'>) {
-  const { id, tone, enter, heading, lead, changes, stays, fields } = section
+export function FutureProof({ changes, stays, fields, ...band }: SectionProps<'future-proof'>) {
   return (
-    <Band tone={tone} labelledBy={id} enter={enter}>
-      <BandHeading id={id} title={heading} lead={lead} />
+    <HeadedBand {...band}>
       <ul aria-hidden="true" className="mt-8 hidden gap-8 font-semibold md:flex lg:grid lg:grid-cols-12">
         <li className="flex gap-4 lg:col-span-4 lg:col-start-3">
           {changes}
@@ -19,8 +16,8 @@ export function FutureProof(section: SectionProps<'future-proof'>) {
       </ul>
       <div className="mt-5 md:mt-4 md:border-t-2 md:border-ink">
         <OneAtATime
-          name={`${id}-field`}
-          label={heading}
+          name={`${band.id}-field`}
+          label={band.heading}
           className="md:block"
           items={fields.map((field) => ({
             label: field.name,
@@ -28,7 +25,7 @@ export function FutureProof(section: SectionProps<'future-proof'>) {
           }))}
         />
       </div>
-    </Band>
+    </HeadedBand>
   )
 }
 
