@@ -5,6 +5,7 @@ import { statuses, statusNames } from '@/upstream/statuses'
 import { post, read } from './client'
 import { createOnce, type Submission } from './create-once'
 import { embedded } from './embedded'
+import { httpLink } from './event-record'
 
 export const leadPath = '/api/leads/'
 
@@ -49,10 +50,7 @@ const lead = z
     offered_at: instant,
     enrolled_at: instant,
     closed_at: instant,
-    classroom_url: z
-      .url({ protocol: /^https?$/ })
-      .nullish()
-      .catch(null),
+    classroom_url: httpLink,
   })
   .transform((record) => ({
     id: record.id,
