@@ -1,5 +1,7 @@
 import { type Check, type Finding, findingAt } from '@/provider/finding'
+import { linksIn } from '@/provider/links-in'
 import type { Source } from '@/provider/parse-yaml'
+import { passagesOf } from '@/provider/passages'
 import { readSource } from '@/provider/read'
 
 type Fields = { photo?: string; photo_alt?: string }
@@ -36,3 +38,16 @@ function faultsOf(fields: Fields, file: Source, at: PropertyKey[] = [], words = 
     return fault('photo_alt', 'photo_alt: there’s no photo for this description')
   return []
 }
+
+/** Finds pictures in texts without a description for readers who cannot see them. */
+export const altTexts: Check = (content) =>
+  passagesOf(content).flatMap(({ file, text, line }) =>
+    linksIn(text)
+      .filter(({ isPicture, words }) => isPicture && !words)
+      .map(({ href }) => ({
+        level: 'error' as const,
+        file,
+        line: line(),
+        message: `the picture ${href} has no description for people who can’t see it: write one between the square brackets`,
+      })),
+  )
