@@ -3,10 +3,12 @@ import { Badge } from '@/components/ui/badge'
 import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
+import { RichText } from '@/components/ui/rich-text'
 import type { CareerPath } from '@/lib/api/career-paths'
+import { chaptersOf } from '@/lib/html/reading'
+import type { SafeHtml } from '@/lib/html/sanitize'
 import { type Tutor, tutorsOf } from '@/provider/facts/tutors'
 import { CareerPathFacts, CareerPathFigures } from './career-path-facts'
-import { CareerPathInside } from './career-path-inside'
 
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const { slug, whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = careerPath
@@ -114,6 +116,39 @@ function CareerPathTutors({ tutors }: { tutors: Tutor[] }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** The path's own text, folded by chapter, so that a phone reaches the plans soon. */
+function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml }) {
+  const { before, chapters } = chaptersOf(html, slug)
+  return (
+    <section
+      id={`${slug}-inside`}
+      aria-labelledby={`${slug}-inside-heading`}
+      className="min-w-0 lg:col-span-7 xl:pr-8"
+    >
+      <h2 id={`${slug}-inside-heading`} className="mb-3 text-title md:mb-6">
+        Inside this path
+      </h2>
+      {before && <RichText html={before} />}
+      <div className="divide-y divide-line border-y border-line">
+        {chapters.map(({ id, title, text, html }) => (
+          <details key={id} suppressHydrationWarning>
+            <summary className="question-line gap-y-0.5 max-md:text-body lg:flex-wrap">
+              <h3 className="flex-1 text-pretty">{title}</h3>
+              <Icon name="chevron" className="size-5" />
+              <span className="basis-full text-small font-normal text-muted max-lg:hidden in-open:hidden">
+                {text.split(/(?<=[.?!]) /, 2).join(' ')}
+              </span>
+            </summary>
+            <div id={id} className="scroll-mt-44 pb-6">
+              <RichText html={html} />
+            </div>
+          </details>
+        ))}
+      </div>
     </section>
   )
 }

@@ -4,10 +4,11 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { compareAddress } from '@/lib/compare/compare-choice'
+import { formatStart } from '@/lib/time/first-class'
+import { type PathStarts, startNote } from '@/lib/time/starts'
 import { type Figure, figuresOf, figuresSource, findFigure } from '@/provider/facts/claims'
 import { finder } from '@/provider/facts/finder'
 import { site } from '@/provider/facts/site'
-import { CareerPathStarts } from './career-path-starts'
 import { inWeeks } from './in-weeks'
 
 const inWords = ({ figure, label }: Figure) => `${figure} ${label}`
@@ -113,5 +114,32 @@ function Split() {
         <span aria-hidden="true">{inWords(training)}</span>
       </figcaption>
     </figure>
+  )
+}
+
+/** Lists the upcoming starts. One open start needs no list, because the page's opening shows its date. */
+function CareerPathStarts({ careerPath }: { careerPath: Pick<PathStarts, 'starts' | 'classTimes'> }) {
+  const { starts, classTimes } = careerPath
+  const [only] = starts
+  if (!only || (starts.length === 1 && !startNote(only))) return null
+  return (
+    <section aria-labelledby="starts-heading" className="mt-3 border-b border-line pb-3">
+      <h3 id="starts-heading" className="font-semibold">
+        Starts
+      </h3>
+      <ul className="mt-1 space-y-1.5 max-md:text-small">
+        {starts.map((start) => (
+          <li key={start.courseStart}>
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <time dateTime={start.courseStart}>{formatStart(start)}</time>
+              <span className="font-semibold">{startNote(start)}</span>
+            </span>
+            {start.classTimes !== classTimes && (
+              <span className="block text-small text-muted">{start.classTimes}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

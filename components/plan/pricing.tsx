@@ -8,7 +8,6 @@ import { betterThan } from '@/lib/cost/plan-differences'
 import { startChoices } from '@/lib/time/starts'
 import { enrolment } from '@/provider/facts/enrolment'
 import { groupsOf, plansWith } from '@/provider/facts/plans'
-import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
 import { PlanDifferences } from './plan-differences'
 import { WorsePlan } from './worse-plan'
@@ -92,3 +91,28 @@ const columnsFor = (plans: number) => (plans === 4 ? 4 : 3)
 
 // Subgrid rows have no gaps, so a margin separates the cards.
 const rowsApart = (plans: number) => (plans > 4 ? 'xl:*:nth-[n+4]:mt-5' : '')
+
+/**
+ * Two radio buttons that look like tabs. globals.css shows the prices of the checked one. The router leaves an earlier
+ * page in the document, so the group's name contains the slug.
+ */
+function PeriodToggle({ slug }: { slug: string }) {
+  return (
+    <fieldset className="group relative inline-grid min-w-0 grid-cols-2 rounded-control border border-line bg-white p-1 text-small text-ink">
+      <legend className="sr-only">Show prices</legend>
+      <span aria-hidden="true" className="period-thumb" />
+      {['Monthly', 'Annual'].map((label) => (
+        <label key={label} className="period">
+          <input
+            type="radio"
+            name={`period-${slug}`}
+            value={label.toLowerCase()}
+            defaultChecked={label === 'Monthly'}
+            className="absolute inset-0 appearance-none outline-none"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
