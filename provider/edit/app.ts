@@ -1,6 +1,7 @@
 import { build } from 'esbuild'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { contentDir, nameOf } from '@/provider/content-dir'
 import { ContentError, lineOf } from '@/provider/fault'
 import type { Finding } from '@/provider/finding'
@@ -8,7 +9,6 @@ import { filesOf, isFolder, type Kind, kindNamed, pathOf, titleOf } from './edit
 import { type OpenFile, openFile, RefusedError, removeFile } from './files'
 import { guard } from './guard'
 import { fileList, filePage, overview, page } from './page'
-import { pathAt } from './path-at'
 import { readPicture, savePicture } from './pictures'
 import { type Remark, saveForm, sentForm, stateOf } from './save-form'
 
@@ -131,4 +131,29 @@ function answerTo(error: Error, c: Context) {
     { message, remarks: isOfName ? [{ level: 'error', path: ['slug'], message }] : [] },
     status as 422,
   )
+}
+
+type Start = { line: number; path: PropertyKey[] }
+
+/** The path of the field on a line, counted from 1. When several fields begin there, the outermost. */
+function pathAt(source: string, line: number): PropertyKey[] {
+  const lines = new LineCounter()
+  const { contents } = parseDocument(source, { lineCounter: lines })
+  const starts = startsIn(contents, [], (offset) => lines.linePos(offset).line)
+  const before = starts.filter((start) => start.line <= line).at(-1)
+  return starts.find((start) => start.line === before?.line)?.path ?? []
+}
+
+function startsIn(node: unknown, path: PropertyKey[], lineOf: (offset: number) => number): Start[] {
+  if (isMap(node))
+    return node.items.flatMap(({ key, value }) => {
+      if (!isScalar(key) || !key.range) return []
+      const inner = [...path, String(key.value)]
+      return [{ line: lineOf(key.range[0]), path: inner }, ...startsIn(value, inner, lineOf)]
+    })
+  if (!isSeq(node)) return []
+  return node.items.flatMap((each, index) => {
+    const offset = (each as { range?: number[] })?.range?.[0] ?? 0
+    return [{ line: lineOf(offset), path: [...path, index] }, ...startsIn(each, [...path, index], lineOf)]
+  })
 }

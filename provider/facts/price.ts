@@ -29,8 +29,7 @@ export function priceOf(plan: Plan, period: Period): Price {
     const terms = `Billed annually: ${formatPence(plan.price * 12)} a year.`
     return { amount: plan.price, unit, terms, rhythm: 'yearly' }
   }
-  if (period === 'monthly')
-    return { amount: plan.price, unit, terms: 'Billed monthly.', rhythm: 'monthly' }
+  if (period === 'monthly') return { amount: plan.price, unit, terms: 'Billed monthly.', rhythm: 'monthly' }
   const year = yearOf(plan)
   const terms = `Billed annually: ${formatPence(year)} a year.`
   return { amount: Math.round(year / 12), unit, terms, rhythm: 'yearly' }
