@@ -1,3 +1,5 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
 import { prepareUpstream } from './lib/api/prepare-upstream'
 import { startMornings } from './lib/api/tell-morning'
 import { startTelling } from './lib/api/tell-when-due'
@@ -7,7 +9,6 @@ import { prepareLimiters } from './lib/limits/limiters'
 import { log } from './lib/log'
 import { logPageFault } from './lib/log-page-fault'
 import { startDailyPurge } from './lib/privacy/daily-purge'
-import { skipCaches } from './lib/skip-caches'
 
 export { logPageFault }
 
@@ -30,3 +31,11 @@ startMornings()
 startTelling()
 
 if (process.env.NODE_ENV === 'development') skipCaches()
+
+/** In development every request skips Next's caches, so a saved content file shows at the next reload. */
+function skipCaches(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    request.headers['cache-control'] = 'no-cache'
+  })
+}

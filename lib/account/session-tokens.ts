@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { UpstreamError } from '@/lib/api/errors'
 import { refreshTokens, type SignedIn } from '@/lib/api/tokens'
 import { siteDatabase } from '@/lib/store/site-database'
+import type { Db } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { deviceOf } from './device'
-import { claimRenewal, leaseMs, releaseClaim, storeRenewed } from './renewal-lease'
 import { openSession, type Session, sealSession } from './sealed-session'
 import { endSession, findSession, insertSession } from './session-rows'
 
@@ -102,4 +103,40 @@ function claimsOf(access: string): { iat?: unknown; exp?: unknown; user_id?: unk
   } catch {
     return {} // Not a JSON Web Token.
   }
+}
+
+/** After this long, the process that holds a claim is presumed dead: an exchange takes two seconds at most. */
+const leaseMs = 5000
+
+type ClaimRow = { id: string; renewals: number; claimed_until: string }
+
+/** Claims the exchange of a refresh token; false when the row was claimed or renewed since it was read. */
+async function claimRenewal(db: Db, row: ClaimRow): Promise<boolean> {
+  const { id, renewals, claimed_until } = row
+  // The random part makes the claim unique, even if another process's clock is wrong.
+  const claim = `${new Date(Date.now() + leaseMs).toISOString()} ${randomUUID()}`
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ claimed_until: claim })
+    .where('id', '=', id)
+    .where('renewals', '=', renewals)
+    .where('ended_at', 'is', null)
+    .where('claimed_until', '=', claimed_until)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Stores the renewed session for all processes; false when it has ended. */
+async function storeRenewed(db: Db, id: string, sealed: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set(({ eb }) => ({ renewed: sealed, renewals: eb('renewals', '+', 1), claimed_until: '' }))
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+async function releaseClaim(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ claimed_until: '' }).where('id', '=', id).execute()
 }
