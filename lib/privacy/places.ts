@@ -21,140 +21,104 @@ export type Place = {
   empties?: { column: string; isOver: (before: Cutoff) => RawBuilder<unknown> }
 }
 
+// A row names its person by `column`. `isSecret`: the columns that an export omits.
+const known = (by: KnownBy, column: string, ...isSecret: string[]) => ({ by, column, isSecret })
+
+const older = (column: string, kind: Parameters<Cutoff>[0]) => (before: Cutoff) =>
+  sql`${sql.ref(column)} < ${before(kind)}`
+
+const byEmailKey = known('address', 'email_key', 'email_key')
 const registrations = sql`kind in ('event', 'resource', 'start')`
 
 /** Every table, for forget, export and purge. A table comes before the tables to which its rows refer. */
 export const places: Place[] = [
   {
     table: 'idempotency_keys',
-    column: 'record',
-    by: 'record',
-    isSecret: ['key', 'sent'],
-    isOver: (before) => sql`created_at < ${before('marks')}`,
+    ...known('record', 'record', 'key', 'sent'),
+    isOver: older('created_at', 'marks'),
   },
-  {
-    table: 'leads',
-    column: 'email_key',
-    by: 'address',
-    isSecret: ['email_key'],
-    isOver: (before) => sql`created_at < ${before('requests')}`,
-  },
+  { table: 'leads', ...byEmailKey, isOver: older('created_at', 'requests') },
   {
     table: 'messages',
-    column: 'email_key',
-    by: 'address',
-    isSecret: ['email_key'],
+    ...byEmailKey,
     isOver: (before) =>
       sql`created_at < ${before('requests')} or (${registrations} and created_at < ${before('registrations')})`,
   },
   {
     table: 'registrations',
-    column: 'email_key',
-    by: 'address',
-    isSecret: ['email_key', 'mailbox'],
+    ...known('address', 'email_key', 'email_key', 'mailbox'),
     // A registration stays until its event has expired, which may be more than a year later.
     isOver: (before) => sql`created_at < ${before('registrations')} and not exists (
       select 1 from event_rounds where id = round_id and ends_at >= ${before('registrations')})`,
   },
-  { table: 'announced_starts', isOver: (before) => sql`date < ${before('requests')}` },
+  { table: 'announced_starts', isOver: older('date', 'requests') },
   { table: 'path_names' },
-  { table: 'event_rounds', isOver: (before) => sql`ends_at < ${before('registrations')}` },
+  { table: 'event_rounds', isOver: older('ends_at', 'registrations') },
   {
     table: 'reset_tokens',
-    column: 'account_id',
-    by: 'account',
-    isSecret: ['hash', 'account_id'],
-    isOver: (before) => sql`expires_at < ${before('now')}`,
+    ...known('account', 'account_id', 'hash', 'account_id'),
+    isOver: older('expires_at', 'now'),
   },
-  { table: 'spent_tokens', isOver: (before) => sql`expires_at < ${before('now')}` },
+  { table: 'spent_tokens', isOver: older('expires_at', 'now') },
   {
     table: 'confirmations',
-    column: 'email_key',
-    by: 'address',
-    isSecret: ['hash', 'account_id', 'email_key'],
-    isOver: (before) => sql`expires_at < ${before('now')}`,
+    ...known('address', 'email_key', 'hash', 'account_id', 'email_key'),
+    isOver: older('expires_at', 'now'),
   },
   {
     table: 'sessions',
-    column: 'account',
-    by: 'hash',
-    isSecret: ['id', 'account', 'user_id', 'claimed_until', 'renewals', 'renewed'],
+    ...known('hash', 'account', 'id', 'account', 'user_id', 'claimed_until', 'renewals', 'renewed'),
     isOver: (before) => sql`ends_at < ${before('now')} or ended_at < ${before('marks')}`,
   },
   {
     table: 'accounts',
-    column: 'email_key',
-    by: 'address',
-    isSecret: ['email_key', 'password_hash'],
-    isOver: (before) => sql`last_contact_at < ${before('accounts')}`,
+    ...known('address', 'email_key', 'email_key', 'password_hash'),
+    isOver: older('last_contact_at', 'accounts'),
   },
-  {
-    table: 'lead_mails',
-    column: 'address_hash',
-    by: 'mailbox',
-    isSecret: ['address_hash'],
-    isOver: (before) => sql`day < ${before('marks')}`,
-  },
-  { table: 'mail_hours', isOver: (before) => sql`hour < ${before('marks')}` },
+  { table: 'lead_mails', ...known('mailbox', 'address_hash', 'address_hash'), isOver: older('day', 'marks') },
+  { table: 'mail_hours', isOver: older('hour', 'marks') },
   {
     table: 'outbox',
-    column: 'person',
-    by: 'address',
-    isSecret: ['key', 'person'],
+    ...known('address', 'person', 'key', 'person'),
     isOver: (before) =>
       sql`(state in ('delivered', 'withheld') and ended_at < ${before('deliveries')}) or created_at < ${before('requests')}`,
   },
   { table: 'outbox_outages' },
   {
     table: 'quarantine',
-    column: 'email_key',
-    by: 'address',
-    isSecret: ['email_key', 'key'],
-    isOver: (before) => sql`created_at < ${before('suspects')}`,
+    ...known('address', 'email_key', 'email_key', 'key'),
+    isOver: older('created_at', 'suspects'),
   },
   {
     table: 'consents',
-    column: 'address_hash',
-    by: 'hash',
-    isSecret: ['id', 'address_hash'],
+    ...known('hash', 'address_hash', 'id', 'address_hash'),
     isOver: (before) =>
       sql`(email is not null and confirmed_at is null and asked_at < ${before('unconfirmedNews')})
         or (email is null and coalesce(withdrawn_at, asked_at) < ${before('suppressions')})`,
   },
   {
     table: 'suppressions',
-    column: 'address_hash',
-    by: 'hash',
-    isSecret: ['address_hash'],
+    ...known('hash', 'address_hash', 'address_hash'),
     stays: true,
-    isOver: (before) => sql`created_at < ${before('suppressions')}`,
+    isOver: older('created_at', 'suppressions'),
   },
   {
     table: 'erasures',
-    column: 'address_hash',
-    by: 'hash',
-    isSecret: ['address_hash'],
+    ...known('hash', 'address_hash', 'address_hash'),
     stays: true,
-    isOver: (before) => sql`erased_at < ${before('dataRequests')}`,
-    empties: { column: 'address_hash', isOver: (before) => sql`erased_at < ${before('backups')}` },
+    isOver: older('erased_at', 'dataRequests'),
+    empties: { column: 'address_hash', isOver: older('erased_at', 'backups') },
   },
-  {
-    table: 'staff',
-    column: 'address',
-    by: 'address',
-    isSecret: ['invitation', 'factor', 'recovery', 'last_step'],
-  },
+  { table: 'staff', ...known('address', 'address', 'invitation', 'factor', 'recovery', 'last_step') },
   {
     table: 'desk_actions',
-    column: 'person',
-    by: 'address',
-    isSecret: ['actor', 'before'],
-    isOver: (before) => sql`at < ${before('requests')}`,
+    ...known('address', 'person', 'actor', 'before'),
+    isOver: older('at', 'requests'),
   },
-  { table: 'received_statuses', isOver: (before) => sql`at < ${before('marks')}` },
-  { table: 'purges', isOver: (before) => sql`day < ${before('dataRequests')}` },
+  { table: 'received_statuses', isOver: older('at', 'marks') },
+  { table: 'purges', isOver: older('day', 'dataRequests') },
   // The day's row prevents a second morning mail, and a second weekly mail later in the week.
-  { table: 'mornings', isOver: (before) => sql`day < ${before('deliveries')}` },
+  { table: 'mornings', isOver: older('day', 'deliveries') },
   { table: 'desk_sums' },
   { table: 'identity' },
   { table: 'instances' },
