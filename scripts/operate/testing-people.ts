@@ -60,82 +60,42 @@ async function insertPerson(db: Kysely<Tables & SiteTables>, mailDir: string, in
   const phone = isAda ? (secrets[2] as string) : `+44 ${index}`
   const name = isAda ? (secrets[1] as string) : `Name ${index}`
   const person = { email, email_key, created_at: at, company: 'a', phone, message }
-  const rest = {
-    careerPathName: 'Data',
-    selectedPlan: 'x',
-    firstName: name,
-    lastName: 'B',
-    jobTitle: '',
-    country: 'UK',
-    source: 'Google',
-    subscribe: 1,
-  }
-  const leads = [
-    { ...person, ...rest },
-    { ...person, ...rest, email: email.toUpperCase(), company: 'b' },
-  ]
+  const choices = { careerPathName: 'Data', selectedPlan: 'x', country: 'UK', source: 'Google', subscribe: 1 }
+  const rest = { ...choices, firstName: name, lastName: 'B', jobTitle: '' }
+  const lead = { ...person, ...rest }
+  const leads = [lead, { ...lead, email: email.toUpperCase(), company: 'b' }]
   const stored = await db
     .insertInto('leads')
     .values(isAda ? leads : leads.slice(0, 1))
     .returning('id')
     .execute()
+  const sender = { created_at: at, name, phone_number: phone, email, email_key }
   await db
     .insertInto('messages')
-    .values({
-      created_at: at,
-      name,
-      phone_number: phone,
-      email,
-      email_key,
-      company: '',
-      subject: 'S',
-      body: message,
-    })
+    .values({ ...sender, company: '', subject: 'S', body: message })
     .execute()
-  await db
-    .insertInto('idempotency_keys')
-    .values({ key: `key ${index}`, created_at: at, sent: `sent ${index}`, record: `lead ${stored[0]?.id}` })
-    .execute()
-  const account = {
-    created_at: at,
-    email,
-    email_key,
-    password_hash: `hash ${index}`,
-    is_active: 1,
-    last_contact_at: at,
-  }
+  const record = `lead ${stored[0]?.id}`
+  const key = { key: `key ${index}`, created_at: at, sent: `sent ${index}`, record }
+  await db.insertInto('idempotency_keys').values(key).execute()
+  const hash = { password_hash: `hash ${index}`, is_active: 1 }
+  const account = { created_at: at, email, email_key, ...hash, last_contact_at: at }
   const { id } = await db.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('reset_tokens')
-    .values({ hash: `token ${index}`, account_id: id, expires_at: at })
-    .execute()
+  const token = { hash: `token ${index}`, account_id: id, expires_at: at }
+  await db.insertInto('reset_tokens').values(token).execute()
   const address_hash = addressHash(email)
   await db.insertInto('lead_mails').values({ address_hash, day: '2027-01-10' }).execute()
+  const form = { wording: '1', form: 'enrolment', path: '/', asked_at: at }
+  const consent = { id: `consent ${index}`, address_hash, email, ...form }
+  await db.insertInto('consents').values(consent).execute()
+  const held = { kind: 'lead', reasons: '', fields: JSON.stringify(person) } as const
   await db
-    .insertInto('consents')
-    .values({
-      id: `consent ${index}`,
-      address_hash,
-      email,
-      wording: '1',
-      form: 'enrolment',
-      path: '/',
-      asked_at: at,
-    })
+    .insertInto('quarantine')
+    .values({ created_at: at, email_key, ...held, key: email_key })
     .execute()
-  const suspect = {
-    created_at: at,
-    kind: 'lead' as const,
-    email_key,
-    reasons: '',
-    fields: JSON.stringify(person),
-    key: email_key,
-  }
-  await db.insertInto('quarantine').values(suspect).execute()
   await db.insertInto('suppressions').values({ address_hash, created_at: at }).execute()
   if (index > 490 && index < 520) {
     writeMail(mailDir, index, email, message)
-    await insertDeliveries(db, stored[0]?.id, email_key, { ...person, ...rest })
+    await insertDeliveries(db, stored[0]?.id, email_key, lead)
   }
 }
 
