@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { wholeConfig } from '../deploy/nginx.mjs'
+import { configIn, wholeConfig } from '../deploy/nginx.mjs'
 import { isRoot, needTool } from '../scripts/gate/tools.mjs'
 import { serve } from './server.mjs'
 
@@ -50,24 +50,15 @@ async function get(address) {
 }
 
 function start(body, at, options) {
-  return run((folder) => configOf(folder, at, body), at, options)
+  const http = `access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000;
+      server { listen 127.0.0.1:${at}; ${body} }`
+  return run((folder) => configIn(folder, http, { user: isRoot ? 'root' : '' }), at, options)
 }
 
-async function run(configIn, at, options) {
+async function run(configOf, at, options) {
   const program = needTool('nginx', 'nginx-light')
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configIn(folder))
+  writeFileSync(file, configOf(folder))
   return await serve(['-c', file, '-e', 'stderr'], at, { ...options, program })
-}
-
-function configOf(folder, at, body) {
-  return `${isRoot ? 'user root;' : ''} worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr crit;
-    events { worker_connections 1024; }
-    http {
-      include /etc/nginx/mime.types;
-      access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000;
-      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-      server { listen 127.0.0.1:${at}; ${body} }
-    }`
 }

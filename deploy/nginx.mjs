@@ -44,13 +44,18 @@ export function siteConfig({ name, listen, to, cache, log = 'off', factor = 1, n
  * @param {Omit<Front, 'cache'> & { folder: string, workers?: number, user?: string }} settings `user` runs the workers
  */
 export function wholeConfig({ folder, workers = 1, user = '', ...front }) {
+  return configIn(folder, siteConfig({ ...front, cache: join(folder, 'pages') }), { workers, user })
+}
+
+/** A complete configuration around `http`, the content of its block of that name. */
+export function configIn(folder, http, { workers = 1, user = '' }) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `${user && `user ${user};`} worker_processes ${workers}; daemon off; pid ${folder}/pid; error_log stderr alert;
 events { worker_connections 2048; }
 http {
   include /etc/nginx/mime.types;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-${siteConfig({ ...front, cache: join(folder, 'pages') })}
+${http}
 }
 `
 }
