@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { cut, drip, drop, hang } from './breaks'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { CallFault, FaultOf } from './fault'
 import { type Handle, type Item, isJson, relisted, rewritten } from './lists'
 import { many } from './many'
@@ -90,4 +90,42 @@ function bared(path: string, item: Item, as: FaultOf<'bare'>['as']): Item {
     return [[name, as === 'null' ? null : Array.isArray(value) ? [] : '']]
   })
   return Object.fromEntries(fields)
+}
+
+/** Sends no response, and leaves the connection open. */
+function hang(): Response {
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Breaks the connection instead of responding. */
+function drop(outgoing: ServerResponse): Response {
+  outgoing.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Breaks the connection in the middle of a response's body. */
+async function cut(outgoing: ServerResponse, response: Response): Promise<Response> {
+  const body = await begin(outgoing, response)
+  outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy())
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Sends a response byte by byte, each after `ms`. */
+async function drip(outgoing: ServerResponse, response: Response, ms: number): Promise<Response> {
+  const body = await begin(outgoing, response)
+  let sent = 0
+  const timer = setInterval(() => {
+    outgoing.write(body.subarray(sent, ++sent))
+    if (sent >= body.length) outgoing.end()
+  }, ms)
+  outgoing.on('close', () => clearInterval(timer))
+  return RESPONSE_ALREADY_SENT
+}
+
+async function begin(outgoing: ServerResponse, response: Response): Promise<Buffer> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = Object.fromEntries(response.headers)
+  outgoing.writeHead(response.status, { ...headers, 'content-length': body.length })
+  outgoing.flushHeaders()
+  return body
 }
