@@ -1,5 +1,6 @@
 import { decode, encode, type JWT } from 'next-auth/jwt'
 import type { SignedIn } from '@/lib/api/tokens'
+import { pathCookie } from '@/lib/cookies'
 import { secrets } from '@/lib/signature'
 
 /** `id` names the database row by which the server ends the session. `accessUntil`: the token's expiry in ms. */
@@ -32,4 +33,13 @@ export async function open(text: string | undefined): Promise<JWT | null> {
     if (token) return token
   }
   return null
+}
+
+/** A cookie with an encrypted value. It reads null from a missing, forged or expired text. */
+export function sealedCookie<T>(name: string, path: string, lifetimeSeconds: number) {
+  return Object.assign(pathCookie(name, path, lifetimeSeconds), {
+    // Seals the value under the cookie's name, so that no other cookie accepts it.
+    write: async (value: T) => await seal({ [name]: value }, lifetimeSeconds),
+    read: async (text: string | undefined) => ((await open(text))?.[name] as T | undefined) ?? null,
+  })
 }

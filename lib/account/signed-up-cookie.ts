@@ -1,15 +1,4 @@
-import { pathCookie } from '@/lib/cookies'
-import { open, seal } from './sealed-session'
-
-const lifetimeSeconds = 5 * 60
+import { sealedCookie } from './sealed-session'
 
 /** Carries a new account's email address to the sign-in page: a URL would show it in logs and histories. */
-export const signedUpCookie = Object.assign(pathCookie('signed-up', '/auth/login', lifetimeSeconds), {
-  write: async (email: string) => await seal({ newAccount: email }, lifetimeSeconds),
-
-  /** Null for a missing, forged or expired text. */
-  async read(value: string | undefined): Promise<string | null> {
-    const email = (await open(value))?.newAccount
-    return typeof email === 'string' ? email : null
-  },
-})
+export const signedUpCookie = sealedCookie<string>('signed-up', '/auth/login', 5 * 60)

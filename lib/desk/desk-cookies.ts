@@ -1,4 +1,4 @@
-import { open, seal } from '@/lib/account/sealed-session'
+import { sealedCookie } from '@/lib/account/sealed-session'
 import { pathCookie } from '@/lib/cookies'
 
 /** The token of the mailed link, until the second factor is set up. */
@@ -12,11 +12,3 @@ export type PendingForm = { act: string; fields: Record<string, string>; session
 
 /** A form that waits for a code. */
 export const pendingCookie = sealedCookie<PendingForm>('desk-pending', '/desk', 10 * 60)
-
-function sealedCookie<T>(name: string, path: string, lifetimeSeconds: number) {
-  return Object.assign(pathCookie(name, path, lifetimeSeconds), {
-    // Seals the value under the cookie's name, so that no other cookie accepts it.
-    write: async (value: T) => await seal({ [name]: value }, lifetimeSeconds),
-    read: async (text: string | undefined) => ((await open(text))?.[name] as T | undefined) ?? null,
-  })
-}
