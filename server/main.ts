@@ -98,7 +98,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     setTimeout(drain, DRAIN_SECONDS * 1000)
   })
 
-// http.Server would also cut idle connections, on which a proxy may be sending a form (lib/close-idle-connections.ts).
+// http.Server would also cut idle connections, on which a proxy may be sending a form (instrumentation-node.ts).
 function drain(): void {
   NetServer.prototype.close.call(server, end)
 }
