@@ -96,11 +96,9 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
   )
 }
 
-function Begins({
-  start,
-  isAnnounced,
-  nextStart,
-}: { start: string | null } & Pick<CostProps, 'isAnnounced' | 'nextStart'>) {
+type BeginsProps = Pick<CostProps, 'isAnnounced' | 'nextStart'> & { start: string | null }
+
+function Begins({ start, isAnnounced, nextStart }: BeginsProps) {
   if (!start)
     return <p className="mt-2 text-muted">The next start date isn’t set yet, so there are no dates here.</p>
   if (isAnnounced) return <p className="mt-2 text-muted">For the classes that begin on {formatDay(start)}.</p>

@@ -82,12 +82,10 @@ export function TextField({ id, label, hint, error, required, note, ...input }: 
 
 type Option = string | { value: string; label: string }
 
+type SelectProps = ComponentProps<'select'> & { question?: string; options: readonly Option[] }
+
 /** `question` is the text of a first option without a value. */
-export function Select({
-  question,
-  options,
-  ...props
-}: ComponentProps<'select'> & { question?: string; options: readonly Option[] }) {
+export function Select({ question, options, ...props }: SelectProps) {
   return (
     <span className="relative block">
       {/* To find its own width, a select would measure every country, and load the font for Türkiye. */}

@@ -10,13 +10,10 @@ export const stateWords: Record<RegistrationState, string> = {
   lapsed: 'Not confirmed in time',
 }
 
+export type Seats = Awaited<ReturnType<typeof countSeats>>[number]
+
 /** For staff: "18 of 24 seats taken, 15 confirmed. 3 wait." */
-export function seatWords({
-  seats,
-  taken,
-  confirmed,
-  waiting,
-}: Awaited<ReturnType<typeof countSeats>>[number]): string {
+export function seatWords({ seats, taken, confirmed, waiting }: Seats): string {
   const of = seats === null ? `${taken} seats taken` : `${taken} of ${seats} seats taken`
   const wait = waiting > 0 ? ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'}.` : ''
   const over =

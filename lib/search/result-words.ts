@@ -2,13 +2,9 @@ import type { Results } from './found'
 
 const list = new Intl.ListFormat('en-GB')
 
-export function resultWords({
-  text,
-  hasWords,
-  count,
-  nearness,
-  also,
-}: Pick<Results, 'text' | 'hasWords' | 'count' | 'nearness' | 'also'>): string {
+type Found = Pick<Results, 'text' | 'hasWords' | 'count' | 'nearness' | 'also'>
+
+export function resultWords({ text, hasWords, count, nearness, also }: Found): string {
   if (!text) return 'Type a word or two: a subject, a job, a tutor.'
   if (!hasWords) return 'We couldn’t find a word to search for. Try a subject, a job or a name.'
   if (count === 0) return `We found nothing like “${text}”.`

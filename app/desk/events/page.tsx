@@ -10,12 +10,10 @@ import { frameOf, hasEnquiries, openDesk } from '@/lib/desk/desk-page'
 import { deskTime } from '@/lib/desk/desk-words'
 import { idIn } from '@/lib/desk/held'
 import { countSeats, listRegistrations } from '@/lib/event/read-registrations'
-import { seatWords, stateWords } from '@/lib/event/seat-words'
+import { type Seats, seatWords, stateWords } from '@/lib/event/seat-words'
 import { eventDate } from '@/lib/time/event-date'
 import { now } from '@/lib/time/now'
 import { site } from '@/provider/facts/site'
-
-type Seats = Awaited<ReturnType<typeof countSeats>>[number]
 
 /** The reason why registrants get no mail about a change in the event's file. */
 function faultOf({ event, starts_at }: Seats, files: Awaited<ReturnType<typeof readRounds>>): string | null {
@@ -40,7 +38,7 @@ export default async function DeskEventsPage({ searchParams }: PageProps<'/desk/
   const round = idIn([(await searchParams).round].flat()[0]) ?? 0
   const all = await countSeats(desk.db, at)
   const shown = round ? all.filter(({ id }) => id === round) : all
-  const isOver = ({ ends_at }: (typeof all)[number]) => ends_at < at.toISOString()
+  const isOver = ({ ends_at }: Seats) => ends_at < at.toISOString()
   const rounds = [...shown.filter((each) => !isOver(each)), ...shown.filter(isOver).reverse()]
   const files = await readRounds(at)
   const people = round ? await listRegistrations(desk.db, round, maxShown) : []

@@ -17,15 +17,14 @@ import { readRecord } from '@/lib/desk/record'
 import { now } from '@/lib/time/now'
 import { site } from '@/provider/facts/site'
 
+type Props = PageProps<'/desk/enquiry/[reference]'>
+
 export const instant = false
 
 export const metadata: Metadata = { title: `Enquiry | Desk | ${site.name}`, robots: { index: false } }
 
 /** One enquiry: the sent form, its deliveries and history, and the buttons that change it. */
-export default async function DeskEnquiryPage({
-  params,
-  searchParams,
-}: PageProps<'/desk/enquiry/[reference]'>) {
+export default async function DeskEnquiryPage({ params, searchParams }: Props) {
   const reference = (await params).reference.toUpperCase()
   const desk = await openDesk()
   const { db, member } = desk
