@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import { BlogTeaser } from '@/components/blog/blog-teaser'
 import type { SectionProps } from '@/components/page/headed-band'
 import { ProjectPack } from '@/components/plan/project-pack'
-import type { Enter, Tone } from '@/components/ui/band'
+import { Passages } from '@/components/text/passages'
+import { Band, BandHeading, type Enter, type Tone } from '@/components/ui/band'
+import { readText } from '@/lib/pages/read-text'
 import type { AnySection, SectionKind } from '@/provider/sections/section'
 import { sectionIds } from '@/provider/sections/section-ids'
 import { BeforeAndAfter } from './before-and-after'
@@ -21,13 +23,11 @@ import { Hero } from './hero'
 import { ProgrammeOffering } from './programme-offering'
 import { Recruitment } from './recruitment'
 import { Testimonials } from './testimonials'
-import { TextSection } from './text-section'
 import { WhatWeDo } from './what-we-do'
 import { WhoWeAre } from './who-we-are'
 import { WhyChooseUs } from './why-choose-us'
 import { WhyUs } from './why-us'
 
-// Each kind's component, background and entrance.
 const kinds: { [Kind in SectionKind]: [ComponentType<SectionProps<Kind>>, Tone, Enter?] } = {
   hero: [Hero, 'forest'],
   companies: [CompanyStrip, 'white'],
@@ -89,4 +89,14 @@ export function Sections({ page, sections, above, moves = false }: Props) {
       shown
     )
   })
+}
+
+async function TextSection({ id, tone, enter, heading, lead, text }: SectionProps<'text'>) {
+  const { passages } = await readText(text, id)
+  return (
+    <Band tone={tone} labelledBy={heading && id} enter={enter}>
+      {heading && <BandHeading id={id} title={heading} lead={lead} />}
+      <Passages passages={passages} className={heading ? 'mt-8' : ''} />
+    </Band>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
+import { Vanish } from '@/components/page/gone'
 import { PreviewGone } from '@/components/page/preview-gone'
 
 export const metadata: Metadata = { title: 'This preview has ended', robots: { index: false } }
@@ -12,8 +12,4 @@ export default function PreviewGonePage() {
       <Vanish />
     </Suspense>
   )
-}
-
-function Vanish(): never {
-  notFound()
 }
