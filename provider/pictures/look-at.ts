@@ -8,7 +8,7 @@ const maxMegabytes = 15
 const maxSidePx = 8000
 const maxMegapixels = 40
 
-// Part of each hash. Change it with the recipes in picture-response.ts: browsers then load the variants again.
+// Part of each hash. It must change with the recipes in picture-response.ts, or browsers keep old variants.
 const recipe = '1'
 
 const kinds = ['jpeg', 'png', 'webp', 'heif']
