@@ -8,7 +8,6 @@ import { nextBin } from '../scripts/serve/build.mjs'
 
 const firstPort = Number(process.env.BENCH_PORT || 4390)
 
-/** The port at this offset from BENCH_PORT. */
 export const port = (offset) => String(firstPort + offset)
 
 /** Arguments for `serve`: the site as `npm start` serves it. */

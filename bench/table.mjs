@@ -1,4 +1,3 @@
-/** Prints rows as a Markdown table. */
 export function printTable(head, rows) {
   const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`)
   process.stdout.write(`\n${lines.join('')}`)

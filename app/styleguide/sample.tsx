@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A named example in the styleguide. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

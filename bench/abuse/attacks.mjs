@@ -88,7 +88,6 @@ export async function signUps({ url }) {
 // A connection that ends during its body counts as refused.
 const refused = ['413', 'EPIPE', 'ECONNRESET']
 
-/** Posts oversized bodies. */
 export async function bodies({ url }) {
   const mb = 1024 * 1024
   const paths = [

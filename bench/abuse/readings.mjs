@@ -35,7 +35,6 @@ async function read(url, total, tried, path) {
   return { tried, through: faults(answers), told: told(answers) }
 }
 
-/** Searches for hostile texts. */
 export async function searches({ url }) {
   const path = (n) => `/${n % 2 ? 'api/' : ''}search?q=${piece(n)}${n}&in=${piece(n + 1)}`
   return await read(url, 1000, '1,000 hostile searches from 1,000 clients: faults', path)

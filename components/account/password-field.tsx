@@ -10,7 +10,6 @@ type Props = {
   label: string
   hint?: string
   error?: string
-  /** The id of the list of rules. */
   rules?: string
   isNew?: boolean
   onFocus?: () => void

@@ -14,7 +14,6 @@ type Props = {
   beside?: 'md' | 'never'
 }
 
-// The classes of the picture and of its fade.
 const places = {
   drawing: ['h-34 md:left-auto md:bottom-0 md:h-auto md:w-1/2', 'backdrop-fade-drawing'],
   photograph: ['h-68 md:left-auto md:bottom-0 md:h-auto md:w-3/5', 'backdrop-fade-photograph'],

@@ -6,7 +6,6 @@ type Props = {
   slug: string
   /** The provider's photograph, or the address of a picture from the upstream. */
   image: Photo | string | null
-  /** The attribute `sizes`. */
   sizes: string
   /** True at the top of a page: the picture then loads eagerly. */
   isFirst?: boolean

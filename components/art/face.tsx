@@ -4,7 +4,6 @@ import { Cover } from './cover'
 type Props = {
   name: string
   image: Photo | string | null
-  /** The attribute `sizes`. */
   sizes: string
   className: string
 }

@@ -4,7 +4,6 @@ import { Face } from './face'
 
 type Props = {
   tutor: Tutor
-  /** The attribute `sizes`. */
   sizes: string
   /** Purely decorative. */
   isSilent?: boolean

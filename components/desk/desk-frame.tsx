@@ -10,7 +10,6 @@ export type Tab = { name: string; path: string; count?: number }
 
 type Props = {
   title: string
-  /** The address of the current tab. */
   current?: string
   tabs: Tab[]
   /** The address to which an undo returns. */

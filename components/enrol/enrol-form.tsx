@@ -28,7 +28,6 @@ type Props = {
   /** The billing chosen beside the prices. Absent on the enrolment page, whose address contains it. */
   billing?: string
   onChoosePlan?: (plan: string) => void
-  /** Reports the form's progress. */
   onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed' } & EnrolReceipt) => void
 }
 

@@ -1,6 +1,5 @@
 import type { CostLine } from '@/lib/cost/cost-words'
 
-/** A row for each amount. */
 export function PaymentLines({ lines }: { lines: CostLine[] }) {
   return (
     <dl>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 
-/** A choice with its `label`, and `children` below it. */
 export function RadioCard({ label, children, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="relative flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand">

@@ -14,7 +14,6 @@ export type SectionProps<Kind extends SectionKind> = Omit<Section<Kind>, 'sectio
 
 type Props = Place & { heading: string; lead?: string; children: ReactNode }
 
-/** A section that begins with its heading. */
 export function HeadedBand({ id, tone, enter, heading, lead, children }: Props) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

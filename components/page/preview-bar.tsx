@@ -3,7 +3,6 @@ import { statusOf } from '@/components/ui/draft-badge'
 import { currentPreview } from '@/lib/preview/current-preview'
 
 type Props = {
-  /** The page's path. */
   page: string
   /** `draft`, or the instant of publication. */
   unpublished?: string

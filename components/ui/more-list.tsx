@@ -19,7 +19,6 @@ export type MoreItems = { items: { key: string; node: ReactNode }[]; hasNext: bo
 
 type Props = {
   path: '/blog/page' | '/resources/page'
-  /** The next page, or null. */
   next: number | null
   /** The keys of the page's items. They filter out repeats when new items have shifted the list. */
   keys: string[]

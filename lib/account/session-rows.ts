@@ -103,7 +103,6 @@ export async function noteCode(db: Db, id: string, isOpening: boolean): Promise<
   await db.updateTable('sessions').set(set).where('id', '=', hashOf(id)).execute()
 }
 
-/** Closes the desk on all devices of an account. */
 export async function closeDesk(db: Db, email: string): Promise<void> {
   const set = { desk_opened_at: null, desk_code_at: null }
   await db.updateTable('sessions').set(set).where('account', '=', addressHash(email)).execute()

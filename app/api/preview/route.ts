@@ -21,7 +21,6 @@ export async function GET({ nextUrl }: NextRequest) {
   return new Response(null, { status: 307, headers: { Location: page, 'Cache-Control': 'no-store' } })
 }
 
-/** Ends the preview. */
 export async function POST(request: NextRequest) {
   const draft = String((await request.formData()).get('draft'))
   if (!isFromHere(request.headers) || !isDraftName(draft)) return new Response(null, { status: 403 })

@@ -32,7 +32,6 @@ const lists: Record<string, { title: string; empty: string }> = {
 
 const size = 25
 
-/** The four lists of the desk. */
 export default async function DeskListPage({ params, searchParams }: Props) {
   const [name = 'waiting', ...more] = (await params).list ?? []
   const words = Object.hasOwn(lists, name) && lists[name]

@@ -1,7 +1,6 @@
 import { sitemapEntries } from '@/lib/seo/sitemap-entries'
 import { sitemapPart } from '@/lib/seo/sitemap-files'
 
-/** One file of a split sitemap. */
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[file]'>) {
   const [, part] = /^([1-9]\d?)\.xml$/.exec((await params).file) ?? []
   const xml = part === undefined ? null : await partOf(Number(part))

@@ -9,7 +9,6 @@ import { listMetadata } from '@/lib/seo/list-metadata'
 export const ensureStatic = 'navigation'
 export const instant = false
 
-/** Prerenders the list's next pages. */
 export async function generateStaticParams() {
   return builtPages(valueIn(await listResources(1)))
 }
