@@ -8,7 +8,6 @@ import { RegionMap } from '@/components/page/region-map'
 import { Sections } from '@/components/section/sections'
 import { FigureGroups } from '@/components/text/figure-list'
 import { Passages } from '@/components/text/passages'
-import { shareDrawing } from '@/components/text/share-drawing'
 import { Band } from '@/components/ui/band'
 import { Contents } from '@/components/ui/contents'
 import { Figures } from '@/components/ui/figures'
@@ -48,7 +47,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         title={title}
         slug={art}
         image={photo ? await getPhoto(photo, photo_alt) : null}
-        picture={(beginsWithFigures && shareDrawing) || (map && '')}
+        picture={map && ''}
         className={
           mission &&
           'pb-8 md:py-12 md:max-lg:*:w-full lg:*:pr-8 [&_h1]:font-semibold [&_h1]:text-lead [&_h1]:text-accent [&_p]:text-balance'
@@ -69,8 +68,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
 }
 
 // An outlined button on a light ground.
-const onTint =
-  '*:grow *:no-underline *:not-first:border-ink *:not-first:text-ink *:not-first:hover:text-white'
+const onTint = '*:no-underline *:not-first:border-ink *:not-first:text-ink *:not-first:hover:text-white'
 
 type Props = {
   text: string

@@ -39,7 +39,7 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={organizationData({ isWhole: true })} />
-      <PageIntro title={title} slug={art} className="pb-8 md:py-5">
+      <PageIntro title={title} slug={art} className="pb-8 md:py-8">
         {lead && <p>{lead}</p>}
         <p className="lg:hidden">
           <PhoneLink className={linkStyle('onward')}>

@@ -44,15 +44,10 @@ export default async function QuestionsPage() {
               <SearchForm id="questions" label="Search the answers and the whole site" />
             </div>
             {groups.length > 1 && (
-              <nav
-                aria-label={contentsName}
-                className="section-tabs topics z-10 -mx-5 mb-8 border-b border-line bg-paper tall:max-md:sticky top-17 lg:hidden print:hidden"
-              >
-                <div className="scroll-group relative flex gap-3 overflow-x-auto px-5 py-1.5 md:flex-wrap">
-                  {entries.map(({ id, text }) => (
-                    <Choice key={id} href={`#${id}`} label={text} />
-                  ))}
-                </div>
+              <nav aria-label={contentsName} className="mb-8 flex flex-wrap gap-3 lg:hidden print:hidden">
+                {entries.map(({ id, text }) => (
+                  <Choice key={id} href={`#${id}`} label={text} />
+                ))}
               </nav>
             )}
             <div className="space-y-14">

@@ -76,7 +76,9 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
               <Icon name="mail" className="size-6 shrink-0 text-brand" />
               <span>
                 We’ve emailed a link to <Address>{`${email}.`}</Address>{' '}
-                <strong className="block font-semibold">Open it to see your enquiries.</strong>
+                <strong className="block font-semibold">
+                  Open it to see your enquiries here, before or after you sign in.
+                </strong>
               </span>
             </p>
           )}

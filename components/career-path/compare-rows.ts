@@ -92,8 +92,10 @@ function costOf(path: CareerPathSummary): string {
     if (!plan || betterThan(plan, plans, courseOf(path))) return []
     if (!cost.inAll) return `${name}: ${formatPence(plan.price)} ${priceOf(plan, 'monthly').unit}`
     const { pence, payments } = cost.inAll
-    const inOne = cost.rhythm === 'yearly' ? 'in one annual payment' : 'paid once'
-    return `${name}: ${formatPence(pence)}, ${payments === 1 ? inOne : `in ${payments} payments`}`
+    if (payments === 1)
+      return `${name}: ${formatPence(pence)}, ${cost.rhythm === 'yearly' ? 'in one annual payment' : 'paid once'}`
+    const first = cost.untilClasses && `${formatPence(cost.untilClasses.pence)} until the classes end, `
+    return `${name}: ${first ?? ''}${formatPence(pence)} in ${payments} payments`
   })
   return lines.join('\n')
 }

@@ -25,8 +25,8 @@ export function OtherMatches({ id, title, matches, isAgainst = false }: Props) {
               ))}
             </h3>
             <div className="md:pt-1 *:first:mt-1.5">
-              <Reasons label="Why it might suit you" reasons={pros} isBrief />
-              <Reasons label="Why not" reasons={cons} isAgainst isBrief />
+              <Reasons label="Why it might suit you" reasons={aboutAll(pros, paths.length)} isBrief />
+              <Reasons label="Why not" reasons={aboutAll(cons, paths.length)} isAgainst isBrief />
             </div>
           </li>
         ))}
@@ -34,6 +34,10 @@ export function OtherMatches({ id, title, matches, isAgainst = false }: Props) {
     </section>
   )
 }
+
+// "Its classes" of one path are "Their classes" of several.
+const aboutAll = (reasons: readonly { because: string }[], paths: number) =>
+  paths > 1 ? reasons.map(({ because }) => ({ because: because.replace(/^Its /, 'Their ') })) : reasons
 
 type Row = Record<'pros' | 'cons', readonly { because: string }[]> & { paths: Match['path'][] }
 

@@ -19,12 +19,12 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
       {near && (
         <Link
           href={near.path as Route}
-          className={`mb-8 flex items-center justify-between gap-4 p-5 hover:underline ${surface('raised')}`}
+          className={`mb-8 flex items-center justify-between gap-4 p-5 hover:underline ${surface('forest')}`}
         >
           <span>
             Did you mean <span className="display block text-card">{near.title}?</span>
           </span>
-          <Icon name="arrow" className="size-6 shrink-0 text-brand" />
+          <Icon name="arrow" className="size-6 shrink-0 text-accent" />
         </Link>
       )}
       <SearchForm id="not-found" label="What were you looking for?" tone="action" isAddress />

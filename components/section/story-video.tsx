@@ -86,13 +86,10 @@ export function StoryVideo({ title, url, webm, captions, duration, foreign, chil
           className="group relative flex focus-visible:-outline-offset-6 items-end p-3 sm:p-6"
         >
           {children}
-          <span className="relative flex items-center gap-3 rounded-full bg-forest pr-5 font-semibold sm:gap-4 sm:pr-7">
-            <span className="flex size-12 shrink-0 sm:size-14 items-center justify-center rounded-full bg-action text-ink transition-transform motion-safe:group-hover:scale-108">
-              <Icon name="play" className="size-6 translate-x-0.5 fill-current" />
-            </span>
-            <span>
-              <span className="sr-only">Play the film: {title} </span>
-              {duration}
+          <span className="relative flex size-14 items-center justify-center rounded-full bg-action text-ink transition-transform motion-safe:group-hover:scale-108">
+            <Icon name="play" className="size-6 translate-x-0.5 fill-current" />
+            <span className="sr-only">
+              Play the film: {title} {duration}
               {foreign && `, from ${foreign.from}`}
             </span>
           </span>

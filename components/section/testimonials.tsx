@@ -82,13 +82,14 @@ function FilmOf({ description, transcript, ...film }: Film) {
             .
           </p>
         )}
-        {transcript && (
-          <p className="mt-2 text-small">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small text-muted">
+          {[duration, foreignFilm && `from ${foreignFilm.from}`].filter(Boolean).join(', ')}
+          {transcript && (
             <a href={transcript} className={linkStyle('alone')}>
               Transcript
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </div>
       <StructuredData data={videoData({ description, ...film })} />
       {foreignFilm && <OwnDocument />}

@@ -71,10 +71,11 @@ function FigureCell({ cell, isWide }: { cell: Cell; isWide: boolean }) {
         <dt
           key={name}
           id={placeOf(name)}
-          className={`scroll-mt-28 font-semibold max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 ${isWide ? 'md:row-span-2' : ''}`}
+          className={`scroll-mt-28 font-semibold ${isWide ? 'relative min-h-36 md:row-span-2' : 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3'}`}
         >
           <span className="display block text-brand sm:whitespace-nowrap">{value} </span>
           <span className="block text-body">{label}</span>
+          {isWide && percentOf(cell[0]) > 0 && <Hundred filled={percentOf(cell[0])} />}
         </dt>
       ))}
       <dd className="max-w-measure text-body">
@@ -87,3 +88,24 @@ function FigureCell({ cell, isWide }: { cell: Cell; isWide: boolean }) {
     </div>
   )
 }
+
+/** A dot for each of a hundred. */
+function Hundred({ filled }: { filled: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      className="absolute end-0 top-0 size-36 fill-none [stroke-linecap:round]"
+      strokeWidth="7"
+    >
+      <path d={dots(0, filled)} className="stroke-brand" />
+      <path d={dots(filled, 100)} className="stroke-sand" />
+    </svg>
+  )
+}
+
+// A line of no length with round ends is a dot.
+const dots = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => from + at)
+    .map((at) => `M${(at % 10) * 10 + 5} ${Math.floor(at / 10) * 10 + 5}h0`)
+    .join('')

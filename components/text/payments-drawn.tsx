@@ -24,8 +24,8 @@ export async function PaymentsDrawn() {
           <p className="flex flex-wrap gap-x-6">
             <strong className="lg:grow">{paymentOf(plan, cost)?.how}</strong>
             {paymentOf(plan, cost)?.lines.map(({ words }, at) => (
-              <span key={words} className="text-balance max-lg:w-full">
-                <span className={`me-2 inline-block size-3 rounded-full ${paint(at === 0)}`} />
+              <span key={words} className="flex items-baseline gap-2 max-lg:w-full">
+                <span className={`size-3 shrink-0 rounded-full ${paint(at === 0)}`} />
                 {words}
               </span>
             ))}

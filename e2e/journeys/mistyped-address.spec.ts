@@ -193,7 +193,9 @@ test('a sign-in works after the note above it has expired', async ({ page, accou
   await field(page, 'password').fill(password)
   await field(page, 'confirm_password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Open it to see your enquiries here.')).toBeVisible()
+  await expect(
+    page.getByText('Open it to see your enquiries here, before or after you sign in.'),
+  ).toBeVisible()
   await expect(field(page, 'email')).toHaveValue(other)
   await page.context().clearCookies({ name: 'signed-up' })
   await touch(page)
