@@ -48,13 +48,15 @@ export default function ContactPage() {
           </PhoneLink>
         </p>
       </PageIntro>
-      <Band tone="paper" labelledBy="write-heading" className="py-8 md:py-10">
+      <Band tone="paper" labelledBy="write-heading" className="py-8">
         <div className="grid gap-12 lg:-mt-2 lg:grid-cols-12">
           <div className="lg:col-span-7 [&_[id$=-hint]]:leading-7 sm:[&_[id$=-hint]]:ml-2 sm:[&_[id$=-hint]]:inline">
-            <h2 id="write-heading" className="text-heading">
-              {list?.heading ?? 'Write to us'}
-            </h2>
-            <p className="mt-1 mb-3 text-muted">{list?.lead}</p>
+            <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+              <h2 id="write-heading" className="text-heading">
+                {list?.heading ?? 'Write to us'}
+              </h2>
+              <p className="text-muted">{list?.lead}</p>
+            </div>
             <MessageForm
               action={submitMessage}
               fields={fields}

@@ -76,7 +76,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
         due={lead.status === 'received' ? dueWords(lead) : ''}
         firstClass={start}
       />
-      <dl className="grid grid-cols-[2fr_3fr] gap-x-8 gap-y-4 border-line empty:hidden md:grid-cols-2 md:border-t md:pt-5 md:grid-rows-[auto_1fr]">
+      <dl className="grid gap-x-8 gap-y-4 border-line empty:hidden md:grid-cols-2 md:border-t md:pt-5 md:grid-rows-[auto_1fr]">
         {payment && (
           <div className={`col-span-full p-4 md:col-[2] md:row-[1/3] ${surface('sunken')}`}>
             <dt className="text-small text-muted">{payment.dueLine?.words ?? 'What it costs'}</dt>

@@ -28,16 +28,14 @@ export function EventCard({ event }: { event: Event }) {
       <div className="self-center px-4 py-3 sm:px-8 lg:self-start lg:pt-8 lg:pb-0">
         <DraftBadge unpublished={event.unpublished} />
         <h3 className="text-card md:text-[1.625rem]">{title}</h3>
-        {speaker && <p className="mt-1 text-muted">With {speaker}</p>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+          {speaker && `With ${speaker}`}
+          {obstacle && <Badge tone="forest">{obstacleNames[obstacle]}</Badge>}
+        </p>
       </div>
       <div className="px-5 pt-5 text-lead text-brand max-lg:col-span-2 sm:px-8 lg:pt-8 lg:pr-5 lg:pl-0">
         {!firstStart && <DateLine text={dateLine} />}
         <EventDate start={start} timeZone={timeZone} />
-        {obstacle && (
-          <p className="mt-3">
-            <Badge tone="forest">{obstacleNames[obstacle]}</Badge>
-          </p>
-        )}
       </div>
       <div className="max-w-measure space-y-2 px-5 pt-3 max-lg:col-span-2 sm:px-8 lg:pb-8">
         <p>

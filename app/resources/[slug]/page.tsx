@@ -51,9 +51,8 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
       <div className="mx-auto max-w-page px-5 pt-2 pb-12 md:px-8 md:pt-6 md:pb-16">
         <Breadcrumb parent={{ name: 'Resources', path: '/resources' }} name={title} path={path} />
         <h1 className="text-title">{title}</h1>
-        <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
-          <span>{[kind, kindOf(file)].filter(Boolean).join(' · ')}</span>
-          <span>{[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}</span>
+        <p className="mt-3 text-small text-muted">
+          {[kind, kindOf(file), created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
         </p>
         <div className="mt-4 grid grid-cols-1 gap-6 md:mt-6 md:grid-cols-2 lg:grid-cols-12">
           <div className="max-lg:contents rounded-card lg:col-span-8 lg:grid lg:grid-cols-[5fr_4fr] lg:items-center lg:bg-brand-tint">
