@@ -54,7 +54,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         }
       >
         {mission && <h2 className="sr-only">Our mission</h2>}
-        {mission && <p className="display text-heading text-white">{mission}</p>}
+        {mission && <p className="display text-title text-white">{mission}</p>}
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
         {beginsWithFigures ? <FigureGroups /> : <Actions actions={actions} />}

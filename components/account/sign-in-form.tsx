@@ -77,7 +77,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
               <span>
                 We’ve emailed a link to <Address>{`${email}.`}</Address>{' '}
                 <strong className="block font-semibold">
-                  Open it to see your enquiries here, before or after you sign in.
+                  Open it at any time to see your enquiries here.
                 </strong>
               </span>
             </p>

@@ -16,9 +16,9 @@ export function EventCard({ event }: { event: Event }) {
     event
   return (
     <article
-      className={`grid grid-cols-[min(8rem,30vw)_minmax(0,1fr)] overflow-hidden lg:grid-rows-[auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)_20rem] ${surface('raised')}`}
+      className={`grid grid-cols-[min(8rem,30vw)_minmax(0,1fr)] overflow-hidden lg:grid-rows-[auto_1fr] lg:grid-cols-[15rem_minmax(0,1fr)_20rem] ${surface('raised')}`}
     >
-      <div aria-hidden="true" className="relative min-h-34 lg:row-span-2 lg:min-h-80">
+      <div aria-hidden="true" className="relative min-h-34 lg:row-span-2 lg:min-h-72">
         {speaker ? (
           <SpeakerFace speaker={speaker} sizes="16rem" className="absolute inset-0 h-full w-full" />
         ) : (
@@ -33,7 +33,7 @@ export function EventCard({ event }: { event: Event }) {
           {obstacle && <Badge tone="forest">{obstacleNames[obstacle]}</Badge>}
         </p>
       </div>
-      <div className="px-5 pt-5 text-lead text-brand max-lg:col-span-2 sm:px-8 lg:pt-8 lg:pr-5 lg:pl-0">
+      <div className="px-5 pt-5 text-lead text-brand max-lg:col-span-2 sm:px-8 lg:pt-8 lg:pr-6 lg:pl-0">
         {!firstStart && <DateLine text={dateLine} />}
         <EventDate start={start} timeZone={timeZone} />
       </div>
@@ -44,7 +44,7 @@ export function EventCard({ event }: { event: Event }) {
         </p>
         <FirstHeld event={event} />
       </div>
-      <div className="px-5 pt-5 pb-6 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:grid lg:self-start lg:pr-5 lg:pl-0">
+      <div className="px-5 pt-5 pb-6 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:grid lg:self-start lg:pr-6 lg:pl-0">
         <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
           {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
           <span className="sr-only">

@@ -21,6 +21,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
       >
         {isSuccess ? 'Go to your dashboard' : 'Ask for a new link'}
       </Link>
+      {isSuccess && <p className="mt-2 text-small text-muted">You’ll sign in first.</p>}
       <p className="mt-3 flex flex-wrap items-center gap-x-1.5">
         Question about your payment?
         <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>

@@ -30,7 +30,7 @@ export function ProjectPack({ id, tone, enter, heading, lead, included, action }
           <Prices isSlip />
           <div className="p-5 sm:p-8">
             <h3 className="label">{included}</h3>
-            <CheckList items={features} isSmall className="mt-3 max-sm:gap-1.5 sm:grid-cols-2" />
+            <CheckList items={features} isSmall className="mt-3 gap-x-6 max-sm:gap-1.5 sm:grid-cols-2" />
           </div>
         </div>
       </div>

@@ -71,7 +71,7 @@ function FigureCell({ cell, isWide }: { cell: Cell; isWide: boolean }) {
         <dt
           key={name}
           id={placeOf(name)}
-          className={`scroll-mt-28 font-semibold ${isWide ? 'relative min-h-36 md:row-span-2' : 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3'}`}
+          className={`scroll-mt-28 font-semibold ${isWide ? 'relative min-h-36 ps-42 text-title md:row-span-2' : 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3'}`}
         >
           <span className="display block text-brand sm:whitespace-nowrap">{value} </span>
           <span className="block text-body">{label}</span>
@@ -95,7 +95,7 @@ function Hundred({ filled }: { filled: number }) {
     <svg
       viewBox="0 0 100 100"
       aria-hidden="true"
-      className="absolute end-0 top-0 size-36 fill-none [stroke-linecap:round]"
+      className="absolute start-0 top-0 size-36 fill-none [stroke-linecap:round]"
       strokeWidth="7"
     >
       <path d={dots(0, filled)} className="stroke-brand" />

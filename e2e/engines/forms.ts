@@ -16,7 +16,7 @@ export async function signUp(visitor: Visitor, email: string) {
   await visitor.fill('Password', password)
   await visitor.fill('Repeat the password', password)
   await visitor.press('Create account')
-  await visitor.sees('Open it to see your enquiries here, before or after you sign in.')
+  await visitor.sees('Open it at any time to see your enquiries here.')
 }
 
 export async function signIn(visitor: Visitor, email: string, password: string) {

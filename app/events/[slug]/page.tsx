@@ -139,7 +139,16 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           </h2>
           {said && <p className="mb-6">{said}</p>}
           {!isStopped && (
-            <EventForm slug={slug} isPast={isPast} isFull={obstacle === 'full'} calendarUrl={calendarUrl} />
+            <>
+              <EventForm slug={slug} isPast={isPast} isFull={obstacle === 'full'} calendarUrl={calendarUrl} />
+              <p className="mt-4 text-small text-muted">
+                Our{' '}
+                <Link href="/privacy-policy" className={linkStyle('inline')}>
+                  privacy policy
+                </Link>{' '}
+                says how long we keep these details.
+              </p>
+            </>
           )}
           {recording && (
             <a href={recording} className={`mt-6 ${linkStyle('onward')}`}>

@@ -52,17 +52,19 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
         <Breadcrumb parent={{ name: 'Resources', path: '/resources' }} name={title} path={path} />
         <h1 className="text-title">{title}</h1>
         <p className="mt-3 text-small text-muted">
-          {[kind, kindOf(file), created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
+          {[kind, kindOf(file), created && formatDate(created), 'By Admin'].filter(Boolean).join(' ·\u00a0')}
         </p>
         <div className="mt-4 grid grid-cols-1 gap-6 md:mt-6 md:grid-cols-2 lg:grid-cols-12">
           <div className="max-lg:contents rounded-card lg:col-span-8 lg:grid lg:grid-cols-[5fr_4fr] lg:items-center lg:bg-brand-tint">
             <Sheet
               {...resource}
               sizes="(min-width: 48rem) 20rem, 10rem"
-              className="min-h-72 rounded-card max-lg:order-1 lg:h-full"
+              className="min-h-72 rounded-card lg:h-full"
               paper="inset-0 m-auto aspect-[2/3] w-40 rounded-xs md:w-4/5"
             />
-            <p className="max-w-measure max-lg:col-span-full md:text-lead lg:pe-8">{resource.description}</p>
+            <p className="max-w-measure max-lg:-order-1 max-lg:col-span-full md:text-lead lg:pe-8">
+              {resource.description}
+            </p>
           </div>
           <section
             aria-labelledby={`${slug}-register`}
