@@ -60,7 +60,7 @@ export default async function SearchPage({ searchParams }: Props) {
 // (components/page/not-found-page.tsx).
 async function queryOf(searchParams: Props['searchParams']) {
   const given = await searchParams
-  if (given.address === undefined || given.q) return given
+  if (given.address === undefined || String(given.q ?? '').trim()) return given
   return { ...given, q: wordsOfAddress((await headers()).get('referer')) }
 }
 

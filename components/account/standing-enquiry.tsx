@@ -47,7 +47,8 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
   const path = present && atStart(present, lead.start)
   const isEnrolled = lead.status === 'enrolled'
   const payment = path && leadPayment(lead.selectedPlan, lead.billing, path)
-  const isWhole = payment?.dueLine?.amount.startsWith(`${payment.lines[0]?.amount} `)
+  const isWhole =
+    payment?.lines.length === 1 && payment.dueLine?.amount.startsWith(`${payment.lines[0]?.amount} `)
   const plan = plans.find(({ id }) => id === lead.selectedPlan)
   const start = path && !path.hasStarted ? formatStart(path) : null
   const isCancelled = path?.starts?.some(
@@ -66,7 +67,10 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
           {isEnrolled && isComing && ` Your first class is on ${start}.`}
         </p>
         {lead.classroomUrl && (
-          <a href={lead.classroomUrl} className={buttonStyle(isFar ? 'outline-forest' : 'action')}>
+          <a
+            href={lead.classroomUrl}
+            className={buttonStyle(isFar && isEnrolled ? 'outline-forest' : 'action')}
+          >
             Open the classroom
           </a>
         )}

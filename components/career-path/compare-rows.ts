@@ -94,8 +94,11 @@ function costOf(path: CareerPathSummary): string {
     const { pence, payments } = cost.inAll
     if (payments === 1)
       return `${name}: ${formatPence(pence)}, ${cost.rhythm === 'yearly' ? 'in one annual payment' : 'paid once'}`
-    const first = cost.untilClasses && `${formatPence(cost.untilClasses.pence)} until the classes end, `
-    return `${name}: ${first ?? ''}${formatPence(pence)} in ${payments} payments`
+    const first =
+      cost.untilClasses?.payments !== payments &&
+      cost.untilClasses &&
+      `${formatPence(cost.untilClasses.pence)} until the classes end, `
+    return `${name}: ${first || ''}${formatPence(pence)} in ${payments} payments`
   })
   return lines.join('\n')
 }

@@ -35,9 +35,11 @@ export function OtherMatches({ id, title, matches, isAgainst = false }: Props) {
   )
 }
 
-// "Its classes" of one path are "Their classes" of several.
+// "Its classes" of one path are "Their classes" of several, and "It takes" is "Each takes".
 const aboutAll = (reasons: readonly { because: string }[], paths: number) =>
-  paths > 1 ? reasons.map(({ because }) => ({ because: because.replace(/^Its /, 'Their ') })) : reasons
+  paths > 1
+    ? reasons.map(({ because }) => ({ because: because.replace(/^Its /, 'Their ').replace(/^It /, 'Each ') }))
+    : reasons
 
 type Row = Record<'pros' | 'cons', readonly { because: string }[]> & { paths: Match['path'][] }
 

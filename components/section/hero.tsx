@@ -13,7 +13,7 @@ export async function Hero(section: SectionProps<'hero'>) {
     <Opening slug={art} image={image} className="pb-8 md:py-18">
       <h1 className="text-hero">{heading}</h1>
       {lead && <p className="mt-4 max-w-[34rem] md:mt-6 text-lead text-balance text-muted">{lead}</p>}
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden md:mt-8">
         <Actions actions={actions.slice(0, 1)} />
         {actions.slice(1).map((action) => (
           <Onward key={action.label} {...action} />

@@ -6,7 +6,8 @@ import { definitions } from '@/provider/facts/claims'
 type Entry = (typeof definitions)[number]
 type Cell = [Entry, ...Entry[]]
 
-const percentOf = ([, { value }]: Entry) => (value.endsWith('%') ? Number.parseFloat(value) : 0)
+const percentOf = ([, { value }]: Entry) =>
+  /^\d{1,3}%$/.test(value) ? Math.min(100, Number.parseInt(value, 10)) : 0
 
 const starts = definitions.flatMap(([, { heading }], index) => (heading || index === 0 ? [index] : []))
 const groups = starts.map((start, group) => ({
@@ -56,9 +57,12 @@ export function FigureList() {
 // A share and the rest of the same whole have one cell.
 function inCells(cells: Cell[], entry: Entry): Cell[] {
   const last = cells.at(-1)
-  const isRest =
-    last && last[0][1].source === entry[1].source && percentOf(last[0]) + percentOf(entry) === 100
-  return isRest ? cells.with(-1, [last[0], entry]) : [...cells, [entry]]
+  const [, { source, as_of }] = entry
+  const percents = [...(last ?? []), entry].map(percentOf)
+  const isOneWhole =
+    percents.length === 2 && percents.every(Boolean) && percents[0] === 100 - (percents[1] ?? 0)
+  const isRest = isOneWhole && source && source === last?.[0][1].source && as_of === last[0][1].as_of
+  return last && isRest ? cells.with(-1, [last[0], entry]) : [...cells, [entry]]
 }
 
 function FigureCell({ cell, isWide }: { cell: Cell; isWide: boolean }) {

@@ -12,7 +12,8 @@ export async function PaymentsDrawn() {
     (valueIn(await listCareerPaths()) ?? []).map(({ weeks }) => weeks),
   )
   const plan = plans.find(({ billing }) => billing === 'monthly')
-  const rhythms = plan && others.length === 0 && rhythmsOf(plan, { weeks, start: null })
+  const rhythms =
+    plan && !plan.months && weeks && others.length === 0 && rhythmsOf(plan, { weeks, start: null })
   if (!rhythms) return null
   return (
     <figure className={`space-y-6 p-5 sm:p-8 ${surface('sunken')}`}>

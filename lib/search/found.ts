@@ -1,3 +1,4 @@
+import { synonyms } from '@/provider/facts/synonyms'
 import { type SearchKind, searchKinds } from '@/provider/kinds'
 import { excerpt, marked, type Part } from './mark'
 import { isMeaning } from './meanings'
@@ -56,15 +57,24 @@ export function find(index: SearchIndex, query: Query, isPartial = false): Resul
   }
 }
 
+const wordForms = (text: string) =>
+  wordsIn(text).flatMap(({ forms }) => forms.filter((form) => !isMeaning(form)))
+
+const oneWordSynonyms = synonyms
+  .flat()
+  .filter((each) => !/\s/.test(each))
+  .map((word) => ({ word, forms: wordForms(word) }))
+
+// Synonyms that are marked in the hits, and that the query does not begin.
 function othersIn(groups: FoundGroup[], asked: string[]): string[] {
   const parts = groups.flatMap(({ items }) => items.flatMap(({ title, excerpt }) => [...title, ...excerpt]))
-  const others = parts
-    .flatMap(({ text, isFound }) => (isFound ? wordsIn(text) : []))
-    .map(({ forms }) => forms.filter((form) => !isMeaning(form)))
-    .filter((forms) => !forms.some((form) => asked.some((each) => form.startsWith(each))))
-    .sort(([one = ''], [other = '']) => other.length - one.length)
-  // Of a word's forms, such as "sheets" and "sheet", the shortest is last, and stays.
-  return [...new Map(others.map((forms) => [forms.at(-1), forms[0] ?? ''])).values()]
+  const found = new Set(parts.flatMap(({ text, isFound }) => (isFound ? wordForms(text) : [])))
+  const others = oneWordSynonyms.filter(
+    ({ forms }) =>
+      forms.some((form) => found.has(form)) &&
+      !forms.some((form) => asked.some((each) => form.startsWith(each))),
+  )
+  return [...new Map(others.map(({ word, forms }) => [forms.at(-1), word])).values()]
 }
 
 function countKinds(hits: Hit[], requested?: SearchKind): KindCount[] {
