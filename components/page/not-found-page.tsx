@@ -27,7 +27,12 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
           <Icon name="arrow" className="size-6 shrink-0 text-accent" />
         </Link>
       )}
-      <SearchForm id="not-found" label="What were you looking for?" tone="action" isAddress />
+      <SearchForm
+        id="not-found"
+        label="What were you looking for?"
+        tone={near ? undefined : 'action'}
+        isAddress
+      />
       <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Link href="/careerpaths" className={buttonStyle('outline')}>
           See all career paths

@@ -103,7 +103,7 @@ function Item({ item: { path, title, note, picture, excerpt, isOver } }: { item:
           />
         )}
         <div className="min-w-0">
-          <p className="text-lead leading-snug">
+          <p className="text-lead leading-snug text-balance">
             {/* The whole row is the link's target. */}
             <Link
               href={path as Route}

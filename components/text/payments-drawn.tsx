@@ -24,10 +24,12 @@ export async function PaymentsDrawn() {
         <div key={cost.rhythm}>
           <p className="flex flex-wrap gap-x-6">
             <strong className="lg:grow">{paymentOf(plan, cost)?.how}</strong>
-            {paymentOf(plan, cost)?.lines.map(({ words }, at) => (
+            {paymentOf(plan, cost)?.lines.map(({ amount, words }, at) => (
               <span key={words} className="flex items-baseline gap-2 max-lg:w-full">
                 <span className={`size-3 shrink-0 rounded-full ${paint(at === 0)}`} />
-                {words}
+                <span>
+                  <strong>{amount}</strong> {words}
+                </span>
               </span>
             ))}
           </p>

@@ -27,13 +27,13 @@ export function TextTable({ caption, head, rows }: Props) {
           <tr
             // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             key={index}
-            className="*:align-baseline max-sm:flex max-sm:flex-wrap max-sm:border-b max-sm:border-line max-sm:py-2 max-sm:*:border-0 max-sm:*:py-0.5 max-sm:*:pr-0 has-[[rowspan='2']]:border-0 has-[[rowspan='2']]:[&>td]:border-0 max-sm:*:first:w-full max-sm:*:last:w-full last:border-0! last:*:border-0"
+            className="*:align-baseline max-sm:flex max-sm:flex-wrap max-sm:border-b max-sm:border-line max-sm:py-4 max-sm:*:border-0 max-sm:*:py-0.5 max-sm:*:pr-0 has-[[rowspan='2']]:border-0 has-[[rowspan='2']]:[&>td]:border-0 max-sm:*:first:w-full max-sm:*:last:w-full last:border-0! last:*:border-0"
           >
             {name && (
               <th
                 scope="row"
                 rowSpan={span}
-                className="text-body font-semibold leading-snug wrap-anywhere sm:w-[23%]"
+                className="text-body max-sm:text-lead font-semibold leading-snug wrap-anywhere sm:w-[23%]"
               >
                 {name}
               </th>

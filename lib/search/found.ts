@@ -36,7 +36,8 @@ export type Results = {
   isPartial: boolean
 }
 
-// The most hits shown of each kind, and of the one kind to which a search is limited.
+// The most hits shown of each kind, and of the one kind to which a search is limited. A single hit more is shown
+// too, since a link to it takes as much room.
 const maxOfEachKind = 3
 const maxOfOneKind = 50
 
@@ -47,8 +48,11 @@ export function find(index: SearchIndex, query: Query, isPartial = false): Resul
   const kinds = countKinds(hits, kind)
   const shown = kinds.filter((each) => each.count > 0 && (!kind || each.kind === kind))
   const hitsOf = (kind: SearchKind) => hits.filter(({ record }) => record.kind === kind)
-  const most = kind ? maxOfOneKind : maxOfEachKind
-  const groups = shown.map((each) => ({ ...each, items: hitsOf(each.kind).slice(0, most).map(itemOf) }))
+  const most = (count: number) => (kind ? maxOfOneKind : maxOfEachKind + Number(count === maxOfEachKind + 1))
+  const groups = shown.map((each) => ({
+    ...each,
+    items: hitsOf(each.kind).slice(0, most(each.count)).map(itemOf),
+  }))
   return {
     ...{ text, isCut, kind, nearness, isPartial, kinds, groups },
     also: othersIn(groups, words.flat()),
