@@ -33,7 +33,7 @@ export function EventCard({ event }: { event: Event }) {
           {obstacle && <Badge tone="forest">{obstacleNames[obstacle]}</Badge>}
         </p>
       </div>
-      <div className="px-5 pt-5 text-lead text-brand max-lg:col-span-2 sm:px-8 lg:pt-8 lg:pr-6 lg:pl-0">
+      <div className="px-5 pt-5 text-lead text-brand max-lg:col-span-2 sm:px-8 lg:pt-8 lg:pr-5 lg:pl-0">
         {!firstStart && <DateLine text={dateLine} />}
         <EventDate start={start} timeZone={timeZone} />
       </div>
@@ -44,7 +44,7 @@ export function EventCard({ event }: { event: Event }) {
         </p>
         <FirstHeld event={event} />
       </div>
-      <div className="px-5 pt-5 pb-6 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:grid lg:self-start lg:pr-6 lg:pl-0">
+      <div className="px-5 pt-5 pb-6 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:grid lg:self-start lg:pr-5 lg:pl-0">
         <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
           {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
           <span className="sr-only">

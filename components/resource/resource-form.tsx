@@ -1,9 +1,9 @@
 'use client'
 
 import { MessageForm } from '@/components/form/message-form'
+import { PrivacyNote } from '@/components/form/privacy-note'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link, linkStyle } from '@/components/ui/link'
 import { submitResourceRequest } from '@/lib/form/submit-message'
 
 const fields = [
@@ -38,13 +38,7 @@ export function ResourceForm({ slug, file, countries }: Props) {
         )}
       </MessageForm>
       {file && (
-        <p className="mt-4 text-small text-muted">
-          You get the file straight away, and we won’t sign you up for our news. Our{' '}
-          <Link href="/privacy-policy" className={linkStyle('inline')}>
-            privacy policy
-          </Link>{' '}
-          says how long we keep these details.
-        </p>
+        <PrivacyNote>You get the file straight away, and we won’t sign you up for our news.</PrivacyNote>
       )}
     </>
   )

@@ -41,7 +41,6 @@ function rowsOf(plan: Plan, all: readonly Plan[], name: string, weeks: number | 
 const linesOf = (lines: { amount?: string; words: string | null }[], column: number) =>
   lines.map(({ amount, words }) => (
     <span key={words} className={`block text-balance ${amount ? '' : 'text-muted'}`}>
-      {amount && <strong className={column === 0 ? 'text-lead max-sm:text-heading' : ''}>{amount}</strong>}{' '}
-      {words}
+      {amount && <strong className={column === 0 ? 'max-sm:text-heading' : ''}>{amount}</strong>} {words}
     </span>
   ))

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { DateLine, EventDate, FirstHeld } from '@/components/event/event-card'
 import { EventForm } from '@/components/event/event-form'
 import { SpeakerFace } from '@/components/event/speaker-face'
+import { PrivacyNote } from '@/components/form/privacy-note'
 import { AboutTutor } from '@/components/page/about-tutor'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
@@ -141,13 +142,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           {!isStopped && (
             <>
               <EventForm slug={slug} isPast={isPast} isFull={obstacle === 'full'} calendarUrl={calendarUrl} />
-              <p className="mt-4 text-small text-muted">
-                Our{' '}
-                <Link href="/privacy-policy" className={linkStyle('inline')}>
-                  privacy policy
-                </Link>{' '}
-                says how long we keep these details.
-              </p>
+              <PrivacyNote />
             </>
           )}
           {recording && (
