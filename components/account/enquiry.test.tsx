@@ -62,12 +62,14 @@ test('an enquiry shows the next step with its date, the plan’s total and the s
   expect(
     screen.getByText('We’ll call you by Monday 23 November 2026, on the number ending in 123.'),
   ).toBeVisible()
-  expect(screen.getByText('Paid once').closest('dd')).toHaveTextContent(/^Growth project PackPaid once$/)
-  const cost = screen.getByText('Due').nextElementSibling
+  expect(screen.getByText('Growth project Pack, paid once')).toBeVisible()
+  expect(screen.getByText('Mondays and Wednesdays, 18:30 to 20:30')).toBeVisible()
+  const cost = screen.getByText('If you take a place').nextElementSibling
   expect(cost).toHaveTextContent(
-    /^£299 on Monday 11 January 2027in total until .+\(one payment\)At today’s prices\.$/,
+    /^£299 on Monday 11 January 2027in total until .+\(one payment\)At today’s prices\. You agree with admissions how to pay\.$/,
   )
-  expect(screen.getByText('Monday 11 January 2027')).toBeVisible()
+  expect(screen.getByText('Monday 11 January 2027').closest('details')).not.toHaveAttribute('open')
+  expect(container).not.toHaveTextContent('Before your first class')
   expect(screen.getByRole('link', { name: 'Data' })).toHaveAttribute('href', '/careerpaths/data')
   expect(container).not.toHaveTextContent('Withdrawn')
 })
@@ -87,7 +89,7 @@ test('an enquiry dates its past steps, and offers the classroom but no withdrawa
   ]
   const { rerender } = at('2026-11-22T10:00:00Z', { lead: { status: 'offered', steps } })
   const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(texts.slice(0, 3)).toEqual(['20 November 2026', '21 November 2026', 'Not yet'])
+  expect(texts.slice(1, 4)).toEqual(['20 November 2026', '21 November 2026', 'Not yet'])
   expect(screen.getByText(/^You have a place\./)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open the classroom' })).toBeNull()
   const enrolled = {
@@ -102,7 +104,14 @@ test('an enquiry dates its past steps, and offers the classroom but no withdrawa
   )
   expect(screen.getByRole('heading', { name: 'Data Enrolled' })).toBeVisible()
   expect(screen.getByText('Mondays and Wednesdays, 18:30 to 20:30')).toBeVisible()
-  expect(screen.getByText(/^You’re enrolled\. .+ first class is on Monday 11 January 2027\.$/)).toBeVisible()
+  expect(screen.getByText('Welcome! Your first class is on Monday 11 January 2027.')).toBeVisible()
+  expect(screen.getByText('Due')).toBeVisible()
+  expect(screen.getByText('You pay in the way you agreed with admissions.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Before your first class' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'The syllabus (PDF)' })).toHaveAttribute(
+    'href',
+    '/careerpaths/data/syllabus.pdf',
+  )
   expect(screen.queryByText('Withdraw')).toBeNull()
 })
 
@@ -119,8 +128,8 @@ test.each([
 
 test('an enrolled learner reads no date of a first class that is over', () => {
   const { container } = at('2027-02-22T10:00:00Z', { lead: enrolment })
-  expect(screen.getByText(/^You’re enrolled\./)).toBeVisible()
-  expect(container).not.toHaveTextContent('first class is on')
+  expect(screen.getByText('Any questions? Please call us.')).toBeVisible()
+  expect(container).not.toHaveTextContent(/first class/)
 })
 
 test('an enquiry that led to an enrolment comes first in the list', () => {

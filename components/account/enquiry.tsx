@@ -42,7 +42,7 @@ export function Enquiry({ lead, path, page, answer }: Props) {
   return (
     <li
       id={`enquiry-${lead.id}`}
-      className={`flex scroll-mt-24 flex-col gap-5 p-5 sm:p-6 ${surface('outlined')}`}
+      className={`flex scroll-mt-24 flex-col gap-5 p-4 sm:p-6 ${surface('outlined')}`}
     >
       <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-card">
         {path ? (

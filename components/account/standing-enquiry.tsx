@@ -8,6 +8,7 @@ import type { FormOutcome } from '@/lib/account/answer-cookie'
 import { dueWords, nextStep } from '@/lib/account/next-step'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
+import type { Payment } from '@/lib/cost/cost-words'
 import { leadPayment } from '@/lib/cost/lead-payment'
 import { isCountry } from '@/lib/form/phone'
 import { firstClass, formatStart } from '@/lib/time/first-class'
@@ -15,7 +16,7 @@ import { atStart } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
 import { mondayOf } from '@/lib/time/weeks'
 import { plans } from '@/provider/facts/plans'
-import { EnquiryStep } from './enquiry-step'
+import { EnquiryStep, StepSummary } from './enquiry-step'
 import { PhoneStep } from './phone-step'
 import { Steps } from './steps'
 
@@ -31,16 +32,10 @@ type Props = {
 
 /** An enquiry that is not withdrawn: its timeline, its next step, its cost, and its two forms. */
 export function StandingEnquiry({ lead, path: present, name, hidden, answer, children }: Props) {
-  const next = nextStep(lead) || 'Any questions? Please call us.'
-  const step = (
-    <>
-      {next} {next.endsWith('call us.') && <PhoneLink className={`${linkStyle('inline')} inline-block`} />}
-    </>
-  )
   if (lead.status === 'closed')
     return (
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 text-muted">
-        <p>{step}</p>
+        <NextStep words={nextStep(lead)} />
         {children}
       </div>
     )
@@ -56,57 +51,66 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
   )
   const group = `enquiry-steps-${lead.id}`
   const isComing = path && (firstClass(path) ?? '') >= today() && !isCancelled
-  const isFar = isComing && today() < (mondayOf(firstClass(path) ?? '', -1) ?? '')
+  const isBefore = isEnrolled && isComing
+  const isFar = isBefore && today() < (mondayOf(firstClass(path) ?? '', -1) ?? '')
+  const about = `your enquiry about ${name}`
+  const words = isEnrolled ? isBefore && `Welcome! Your first class is on ${start}.` : nextStep(lead)
   return (
     <>
-      <div
-        className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 ${surface(isEnrolled ? 'forest' : 'tinted')}`}
-      >
-        <p className="text-lead leading-snug font-semibold">
-          {step}
-          {isEnrolled && isComing && ` Your first class is on ${start}.`}
-        </p>
-        {lead.classroomUrl && (
-          <a
-            href={lead.classroomUrl}
-            className={buttonStyle(isFar && isEnrolled ? 'outline-forest' : 'action')}
-          >
-            Open the classroom
-          </a>
-        )}
-      </div>
-      <Steps
-        steps={lead.steps.filter(({ at }) => at || lead.status)}
-        due={lead.status === 'received' ? dueWords(lead) : ''}
-        firstClass={start}
-      />
-      <dl className="grid gap-x-8 gap-y-4 border-line empty:hidden md:grid-cols-2 md:border-t md:pt-5 md:grid-rows-[auto_1fr]">
+      <div className="flex flex-col gap-5 *:flex-1 md:flex-row">
+        <div
+          className={`flex flex-col items-start justify-center gap-4 p-3.5 md:p-5 ${surface(isEnrolled ? 'forest' : 'tinted')}`}
+        >
+          <div className="grid gap-2">
+            <NextStep words={words || ''} className="text-lead leading-snug font-semibold text-balance" />
+            {plan && (
+              <p className="text-small">
+                {plan.name}
+                {payment && `, ${payment.how.toLowerCase()}`}
+              </p>
+            )}
+            {!isBefore && path?.classTimes && <p className="text-small">{path.classTimes}</p>}
+          </div>
+          {lead.classroomUrl && (
+            <a href={lead.classroomUrl} className={buttonStyle(isFar ? 'outline-forest' : 'action')}>
+              Open the classroom
+            </a>
+          )}
+        </div>
         {payment && (
-          <div className={`col-span-full p-4 md:col-[2] md:row-[1/3] ${surface('sunken')}`}>
-            <dt className="text-small text-muted">{payment.dueLine?.words ?? 'What it costs'}</dt>
+          <dl className={`p-3.5 md:p-5 ${surface('sunken')}`}>
+            <dt className="text-small text-muted">{dueName(payment, isEnrolled)}</dt>
             <dd>
-              {payment.dueLine && <p className="mb-3 display text-card">{payment.dueLine.amount}</p>}
+              {payment.dueLine && <p className="mb-2 display text-card">{payment.dueLine.amount}</p>}
               {isWhole ? (
                 <p className="text-muted first-letter:uppercase">{payment.lines[0]?.words}</p>
               ) : (
                 <PaymentLines lines={payment.lines} />
               )}
-              {!isEnrolled && <p className="mt-2 text-small text-muted">At today’s prices.</p>}
+              <p className="mt-2 text-small text-muted">
+                {isEnrolled
+                  ? 'You pay in the way you agreed with admissions.'
+                  : 'At today’s prices. You agree with admissions how to pay.'}
+              </p>
             </dd>
+          </dl>
+        )}
+      </div>
+      {isBefore && <BeforeFirstClass path={path} />}
+      <div className="-mb-2 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-2 sm:gap-x-6">
+        <details name={group} className="group open:w-full">
+          <StepSummary title="Timeline" about={`of ${about}`} />
+          <div className="my-3">
+            <Steps
+              steps={lead.steps.filter(({ at }) => at || lead.status)}
+              due={lead.status === 'received' ? dueWords(lead) : ''}
+              firstClass={start}
+            />
           </div>
-        )}
-        {plan && (
-          <Fact name="Plan">
-            {plan.name}
-            {payment && <p className="text-small text-muted">{payment.how}</p>}
-          </Fact>
-        )}
-        <Fact name="Classes">{path?.classTimes}</Fact>
-      </dl>
-      <div className="-mb-2 flex flex-wrap items-baseline gap-x-6 max-sm:order-1 border-t border-line pt-2">
+        </details>
         {lead.phoneEnding !== null && (
           <PhoneStep
-            about={`for your enquiry about ${name}`}
+            about={`for ${about}`}
             name={group}
             hidden={isCountry(lead.country) ? { ...hidden, country: lead.country } : hidden}
             answer={answer?.form === 'phone' ? answer : undefined}
@@ -115,7 +119,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
         {lead.withdrawnAt === null && !isEnrolled && (
           <EnquiryStep
             title="Withdraw"
-            about={`your enquiry about ${name}`}
+            about={about}
             name={group}
             close="Keep it"
             action="/auth/account/withdraw"
@@ -134,12 +138,44 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
   )
 }
 
+function NextStep({ words, className }: { words: string; className?: string }) {
+  const text = words || 'Any questions? Please call us.'
+  return (
+    <p className={className}>
+      {text} {text.endsWith('call us.') && <PhoneLink className={`${linkStyle('inline')} inline-block`} />}
+    </p>
+  )
+}
+
+/** The name of a sum that is due, or that would be due if the learner took a place. */
+function dueName({ dueLine, lines }: Payment, isEnrolled: boolean): string {
+  if (isEnrolled) return dueLine?.words ?? 'What it costs'
+  return `If you take a place${dueLine && lines.length > 1 ? ': first payment' : ''}`
+}
+
+function BeforeFirstClass({ path }: { path: CareerPathSummary }) {
+  return (
+    <section>
+      <h4 className="font-semibold">Before your first class</h4>
+      <dl className="mt-2 grid gap-x-8 gap-y-1 max-md:divide-y max-md:divide-line md:grid-cols-3">
+        <Fact name="Have ready">{path.entryRequirements}</Fact>
+        <Fact name="Keep free">{path.classTimes}</Fact>
+        <Fact name="Read">
+          <a href={`/careerpaths/${path.slug}/syllabus.pdf`} className={linkStyle('inline')}>
+            The syllabus (PDF)
+          </a>
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div>
+    <div className="max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:items-baseline max-md:py-1.5">
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="max-w-xl text-pretty">{children}</dd>
+      <dd className="leading-snug text-pretty">{children}</dd>
     </div>
   )
 }
