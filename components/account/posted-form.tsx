@@ -32,7 +32,12 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
   const idOf = (field: string) => `${id}-${field}`
   const field = (name: string) => ({ id: idOf(name), name, error: errors[name] })
   const form = (
-    <form id={name} action={`/auth/account/${name}`} method="post" className="scroll-mt-24 space-y-5">
+    <form
+      id={name}
+      action={`/auth/account/${name}`}
+      method="post"
+      className="scroll-mt-24 space-y-5 in-[details]:mt-5 in-[details]:max-w-md"
+    >
       {status === 'sent' && (
         <FocusBox
           role="status"
@@ -44,16 +49,16 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
       {(status === 'failed' || errors.form) && <FormAlert>{errors.form ?? failed}</FormAlert>}
       {status === 'invalid' && !errors.form && <ErrorSummary errors={errors as never} idOf={idOf} />}
       {children?.({ field, values })}
-      <button type="submit" className={buttonStyle(tone, 'small')}>
+      <button type="submit" className={`${buttonStyle(tone, 'small')} w-full md:w-68`}>
         {button}
       </button>
     </form>
   )
   if (!children) return form
   return (
-    <details open={status !== 'idle'} className="group max-w-md open:space-y-5" suppressHydrationWarning>
+    <details open={status !== 'idle'} className="group" suppressHydrationWarning>
       <summary
-        className={`${buttonStyle(tone === 'danger' ? tone : 'outline', 'small')} flex w-fit list-none [&::-webkit-details-marker]:hidden`}
+        className={`${buttonStyle(tone === 'danger' ? tone : 'outline', 'small')} flex w-full list-none md:w-68 md:absolute md:end-0 md:top-0 [&::-webkit-details-marker]:hidden`}
       >
         {button}
         <Icon name="chevron" className="size-4 group-open:rotate-180" />

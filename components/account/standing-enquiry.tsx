@@ -100,13 +100,11 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
       <div className="-mb-2 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-2 sm:gap-x-6">
         <details name={group} className="group open:w-full">
           <StepSummary title="Timeline" about={`of ${about}`} />
-          <div className="my-3">
-            <Steps
-              steps={lead.steps.filter(({ at }) => at || lead.status)}
-              due={lead.status === 'received' ? dueWords(lead) : ''}
-              firstClass={start}
-            />
-          </div>
+          <Steps
+            steps={lead.steps.filter(({ at }) => at || lead.status)}
+            due={lead.status === 'received' ? dueWords(lead) : ''}
+            firstClass={start}
+          />
         </details>
         {lead.phoneEnding !== null && (
           <PhoneStep

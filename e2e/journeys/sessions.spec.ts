@@ -1,4 +1,4 @@
-import { sessionOf, setSession } from '../fixtures/accounts'
+import { password, sessionOf, setSession, signIn } from '../fixtures/accounts'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
 import { holds, long } from '../fixtures/tags'
@@ -79,6 +79,36 @@ test(
     }
   },
 )
+
+test('the account page signs out one of two other devices, and says so', async ({
+  page,
+  browser,
+  member,
+}) => {
+  const email = await member('lender')
+  const [left, ended] = [await browser.newPage(), await browser.newPage()]
+  for (const other of [left, ended]) {
+    await other.goto(`${url}/auth/login`)
+    await signIn(other, email, password)
+    await expect(other).toHaveURL(`${url}/dashboard`)
+  }
+  await page.goto(`${url}/dashboard/account`)
+  const devices = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(devices).toHaveCount(3)
+  await expect(devices.first().getByRole('button')).toHaveCount(0)
+  // The device that was used last comes first.
+  await devices
+    .nth(1)
+    .getByRole('button', { name: /^Sign out/ })
+    .click()
+  await expect(page.getByRole('status')).toHaveText('We’ve signed out that device.')
+  await expect(devices).toHaveText([/This device/, /Sign out/])
+  await ended.goto(`${url}/dashboard`)
+  await expect(ended).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard`)
+  await left.goto(`${url}/dashboard`)
+  await expect(left).toHaveURL(`${url}/dashboard`)
+  for (const other of [left, ended]) await other.close()
+})
 
 test('a refused refresh ends the session and says so', async ({ page, header, member, changeSession }) => {
   await member('refused')

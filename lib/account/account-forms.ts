@@ -5,10 +5,12 @@ import { requestTokens } from '@/lib/api/tokens'
 import { failedState } from '@/lib/form/failed-state'
 import type { FormState } from '@/lib/form/form'
 import { countFailedSignIn, forgetFailedSignIns, takeSignIn } from '@/lib/limits/sign-in-limits'
+import { siteDatabase } from '@/lib/store/site-database'
 import { waitWords } from '@/lib/time/wait-words'
 import { readAccountForm } from './read-account-form'
 import { changeEmailSchema, changePasswordSchema, closeSchema } from './schemas'
 import type { Session } from './sealed-session'
+import { endDevice } from './session-rows'
 import { beginSession } from './session-tokens'
 import { closeAllSessions, closeSession } from './sign-out'
 
@@ -49,6 +51,13 @@ export const accountForms: Record<string, (sender: Sender) => Promise<FormOutcom
       return tokens
         ? { ...sent, session: await beginSession(tokens, userAgent) }
         : { session: null, to: '/auth/login?notice=ended' }
+    })
+  },
+
+  async device({ session, form }) {
+    return await attempt([], {}, async () => {
+      await endDevice(await siteDatabase(), session.email, String(form.get('device')))
+      return sent
     })
   },
 

@@ -1,5 +1,5 @@
 import { siteDatabase } from '@/lib/store/site-database'
-import { endSession, endSessionsOf, findSession, insertSession, listDevices } from './session-rows'
+import { endDevice, endSession, endSessionsOf, findSession, insertSession, listDevices } from './session-rows'
 import { databaseForTest } from './testing'
 
 afterAll(databaseForTest())
@@ -78,5 +78,24 @@ test('the current device comes first in the list, and ended sessions are left ou
     ['Firefox on Windows', true],
     ['Safari on iPhone', false],
   ])
-  expect(Object.keys(devices[0] ?? {}).sort()).toEqual(['created_at', 'device', 'isThis', 'last_seen_at'])
+  expect(Object.keys(devices[0] ?? {}).sort()).toEqual([
+    'created_at',
+    'device',
+    'id',
+    'isThis',
+    'last_seen_at',
+  ])
+})
+
+test('a row’s id ends its session for the same account alone, and opens none', async () => {
+  const db = await siteDatabase()
+  const [email, other] = ['ends@example.com', 'stranger@example.com']
+  const [here, there] = [await begin(email), await begin(email, 'Safari on iPhone')]
+  const rows = await listDevices(db, { email, id: here })
+  const row = rows.find(({ isThis }) => !isThis)?.id ?? ''
+  expect(await isLive(row)).toBe(false)
+  await endDevice(db, other, row)
+  expect([await isLive(here), await isLive(there)]).toEqual([true, true])
+  await endDevice(db, email, row)
+  expect([await isLive(here), await isLive(there)]).toEqual([true, false])
 })

@@ -70,7 +70,13 @@ export async function endSessionsOf(db: Db, of: { email: string } | { userId: st
   return Number((await own.executeTakeFirst()).numUpdatedRows)
 }
 
-export type Device = Pick<Row, 'device' | 'created_at' | 'last_seen_at'> & { isThis: boolean }
+/** Ends the session of a row, if it is of this account. */
+export async function endDevice(db: Db, email: string, id: string): Promise<void> {
+  await ending(db).where('id', '=', id).where('account', '=', addressHash(email)).execute()
+}
+
+/** `id` is the row's. It opens no session. */
+export type Device = Pick<Row, 'id' | 'device' | 'created_at' | 'last_seen_at'> & { isThis: boolean }
 
 /** The current device first, then the others by last use. */
 export async function listDevices(db: Db, session: { email: string; id?: string }): Promise<Device[]> {
@@ -84,7 +90,7 @@ export async function listDevices(db: Db, session: { email: string; id?: string 
     .execute()
   const own = session.id && hashOf(session.id)
   return rows
-    .map(({ id, ...row }) => ({ ...row, isThis: id === own }))
+    .map((row) => ({ ...row, isThis: row.id === own }))
     .sort((one, other) => Number(other.isThis) - Number(one.isThis))
 }
 

@@ -5,9 +5,11 @@ import { NextRequest } from 'next/server'
 import { createAccount } from '@/lib/api/credentials'
 import { embedded } from '@/lib/api/embedded'
 import { requestTokens } from '@/lib/api/tokens'
+import { siteDatabase } from '@/lib/store/site-database'
 import { during, type Visit } from '@/lib/visit/visit'
 import { answerCookie } from './answer-cookie'
 import { readSession, writeSession } from './session-cookies'
+import { listDevices } from './session-rows'
 import { beginSession } from './session-tokens'
 import { submitAccountForm } from './submit-account-form'
 import { databaseForTest } from './testing'
@@ -117,6 +119,20 @@ test('a visitor over the limit reads how long to wait and keeps the typed addres
     values: { email: 'new@example.com' },
     errors: { form: expect.stringMatching(/^Please try again in \d+ minutes\.$/) },
   })
+})
+
+test('one device signs out another of its account, and none of another account', async () => {
+  await account('owner@example.com')
+  await account('thief@example.com')
+  const [here, there] = [await device('owner@example.com'), await device('owner@example.com')]
+  const session = await readSession(here)
+  const devices = session ? await listDevices(await siteDatabase(), session) : []
+  const id = devices.find(({ isThis }) => !isThis)?.id
+  await submit(await device('thief@example.com'), 'device', { device: id })
+  expect([await isIn(here), await isIn(there)]).toEqual([true, true])
+  const { to, answer } = await submit(here, 'device', { device: id })
+  expect([to, answer?.status]).toEqual(['/dashboard/account#device', 'sent'])
+  expect([await isIn(here), await isIn(there)]).toEqual([true, false])
 })
 
 test('signing out everywhere ends all sessions, and so does closing the account', async () => {

@@ -1,7 +1,8 @@
 import { formatDate, formatInstant, isoDate } from './dates'
 
 test('an instant is shown with its time zone', () => {
-  expect(formatInstant('2027-01-10T09:00:00.000Z')).toBe('10 January 2027 at 09:00 UTC')
+  expect(formatInstant('2027-01-10T09:00:00.000Z')).toBe('10 January 2027 at 09:00\u00a0UTC')
+  expect(formatInstant('2027-07-10T09:00:00.000Z', 'Europe/London')).toBe('10 July 2027 at 10:00\u00a0London')
 })
 
 test.each([

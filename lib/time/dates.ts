@@ -5,10 +5,10 @@ export function formatDate(text: string): string {
   return text.replace(/^0?(\d{1,2}),\s+/, '$1 ')
 }
 
-/** Formats an ISO instant, such as "10 January 2027 at 09:00 UTC". */
-export function formatInstant(instant: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  return `${format.format(new Date(instant))} UTC`
+/** Formats an ISO instant, such as "10 January 2027 at 09:00 UTC" or "at 09:00 London". */
+export function formatInstant(instant: string, timeZone = 'UTC'): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return `${format.format(new Date(instant))}\u00a0${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}`
 }
 
 /** The ISO day of an ISO date or instant or of "10, January 2027"; null for anything else. */

@@ -10,8 +10,13 @@ import {
   PasswordForm,
 } from '@/components/account/account-forms'
 import { SessionEnded } from '@/components/account/session-ended'
+import { EventTime } from '@/components/event/event-time'
+import { FocusBox } from '@/components/form/focus-box'
+import { FormAlert } from '@/components/form/form-alert'
+import { HiddenFields } from '@/components/form/hidden-fields'
 import { Badge } from '@/components/ui/badge'
 import { Band } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { answerCookie, type FormOutcome } from '@/lib/account/answer-cookie'
@@ -21,6 +26,7 @@ import { type Device, listDevices } from '@/lib/account/session-rows'
 import { fetchProfile, type Profile } from '@/lib/api/account'
 import { siteDatabase } from '@/lib/store/site-database'
 import { formatDate, formatInstant } from '@/lib/time/dates'
+import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 
 export const instant = false
@@ -57,12 +63,17 @@ export default async function AccountPage() {
       <Band tone="white" className="py-2 md:py-4">
         {profile.state === 'found' && <Credentials profile={profile.value} answer={answer} />}
         <Part
-          id="devices"
+          id="device"
           title="Where you are signed in"
-          lead={<p>A device stays signed in for up to 90 days.</p>}
+          lead={
+            <p>
+              {devices.length > 1
+                ? 'You can sign out all devices at once, this one too.'
+                : 'A device stays signed in for up to 90 days.'}
+            </p>
+          }
         >
-          <Devices devices={devices} />
-          {devices.length > 1 && <EverywhereForm answer={answer} />}
+          <Devices devices={devices} answer={answer} />
         </Part>
         {profile.state === 'found' && (
           <Part
@@ -120,37 +131,72 @@ function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcom
 
 type PartProps = { id: string; title: string; lead: ReactNode; children: ReactNode }
 
+/** The button of a form stands beside `lead`, at the edge of the page. */
 function Part({ id, title, lead, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-16 gap-y-5 border-line py-5 not-first:border-t md:py-8 lg:grid-cols-[1fr_2fr]"
+      className="grid gap-x-16 gap-y-3 border-line py-6 not-first:border-t md:py-8 lg:grid-cols-[1fr_3fr] lg:items-baseline"
     >
-      <div>
-        <h2 id={id} className="text-card">
-          {title}
-        </h2>
-        <div className="mt-2 max-w-measure text-muted">{lead}</div>
+      <h2 id={id} className="text-card">
+        {title}
+      </h2>
+      <div className="relative max-md:space-y-4">
+        <div className="flex items-center text-muted md:min-h-11 md:pe-76">{lead}</div>
+        {children}
       </div>
-      <div className="space-y-6">{children}</div>
     </section>
   )
 }
 
-function Devices({ devices }: { devices: Device[] }) {
+function Devices({ devices, answer }: { devices: Device[]; answer: FormOutcome | null }) {
+  const said = answer?.form === 'device' ? answer : null
   return (
-    <ul className="-mt-4 divide-y last:-mb-4 divide-line">
-      {devices.map(({ device, created_at, last_seen_at, isThis }) => (
-        <li key={`${device} ${created_at}`} className="py-4">
-          <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-            {device} {isThis && <Badge>This device</Badge>}
-          </p>
-          <p className="text-muted">
-            Signed in on <time dateTime={created_at}>{formatInstant(created_at)}</time>, last used on{' '}
-            <time dateTime={last_seen_at}>{formatDate(last_seen_at)}</time>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {devices.length > 1 && (
+        <div className="md:absolute md:end-0 md:top-0">
+          <EverywhereForm answer={answer} />
+        </div>
+      )}
+      {said?.status === 'sent' && (
+        <FocusBox role="status" className="font-semibold text-brand outline-none">
+          We’ve signed out that device.
+        </FocusBox>
+      )}
+      {said?.errors.form && <FormAlert>{said.errors.form}</FormAlert>}
+      <ul className="divide-y divide-line md:mt-4 md:border-t md:border-line">
+        {devices.map(({ id, device, created_at, last_seen_at, isThis }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 last:pb-0 md:flex-nowrap"
+          >
+            <div>
+              <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+                {device} {isThis && <Badge>This device</Badge>}
+              </p>
+              <p className="text-muted">
+                Signed in on{' '}
+                <time dateTime={created_at}>{formatInstant(created_at, site.timeZone)} time</time>
+                <EventTime start={created_at} timeZone={site.timeZone} ours="" />
+              </p>
+              <p className="text-muted">
+                Last used on{' '}
+                <time dateTime={last_seen_at}>
+                  {formatDate(localDateOf(new Date(last_seen_at), site.timeZone))}
+                </time>
+              </p>
+            </div>
+            {!isThis && (
+              <form action="/auth/account/device" method="post" className="max-md:w-full">
+                <HiddenFields fields={{ device: id }} />
+                <button type="submit" className={`${buttonStyle('outline', 'small')} w-full md:w-68`}>
+                  Sign out<span className="sr-only"> {device}</span>
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
