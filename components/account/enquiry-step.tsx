@@ -42,7 +42,13 @@ export function EnquiryStep({ title, about, name, isOpen, close, action, hidden,
       className="group open:w-full"
       suppressHydrationWarning
     >
-      <StepSummary title={title} about={about} />
+      <summary
+        className={`${linkStyle('alone')} w-fit cursor-pointer list-none text-small [&::-webkit-details-marker]:hidden`}
+      >
+        {title}
+        <span className="sr-only"> {about}</span>
+        <Icon name="chevron" className="size-4 group-open:rotate-180" />
+      </summary>
       <form action={action} method="post" className={`my-2 max-w-measure space-y-4 p-5 ${surface('sunken')}`}>
         <HiddenFields fields={hidden} />
         {children}
@@ -62,17 +68,5 @@ export function EnquiryStep({ title, about, name, isOpen, close, action, hidden,
         </div>
       </form>
     </details>
-  )
-}
-
-export function StepSummary({ title, about }: Pick<Props, 'title' | 'about'>) {
-  return (
-    <summary
-      className={`${linkStyle('alone')} w-fit cursor-pointer list-none text-small [&::-webkit-details-marker]:hidden`}
-    >
-      {title}
-      <span className="sr-only"> {about}</span>
-      <Icon name="chevron" className="size-4 group-open:rotate-180" />
-    </summary>
   )
 }

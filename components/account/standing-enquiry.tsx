@@ -16,7 +16,7 @@ import { atStart } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
 import { mondayOf } from '@/lib/time/weeks'
 import { plans } from '@/provider/facts/plans'
-import { EnquiryStep, StepSummary } from './enquiry-step'
+import { EnquiryStep } from './enquiry-step'
 import { PhoneStep } from './phone-step'
 import { Steps } from './steps'
 
@@ -96,16 +96,13 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
           </dl>
         )}
       </div>
+      <Steps
+        steps={lead.steps.filter(({ at }) => at || lead.status)}
+        due={lead.status === 'received' ? dueWords(lead) : ''}
+        firstClass={start}
+      />
       {isBefore && <BeforeFirstClass path={path} />}
       <div className="-mb-2 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-2 sm:gap-x-6">
-        <details name={group} className="group open:w-full">
-          <StepSummary title="Timeline" about={`of ${about}`} />
-          <Steps
-            steps={lead.steps.filter(({ at }) => at || lead.status)}
-            due={lead.status === 'received' ? dueWords(lead) : ''}
-            firstClass={start}
-          />
-        </details>
         {lead.phoneEnding !== null && (
           <PhoneStep
             about={`for ${about}`}

@@ -13,7 +13,7 @@ type Props = {
 export function Steps({ steps, due, firstClass }: Props) {
   const next = steps.findIndex(({ at }) => !at)
   return (
-    <dl className="my-3 grid sm:auto-cols-fr sm:grid-flow-col">
+    <dl className="grid sm:auto-cols-fr sm:grid-flow-col">
       {steps.map(({ name, at }, index) => (
         <Point key={name} name={name} isPast={!!at}>
           {at ? <time dateTime={at}>{formatDate(at)}</time> : (index === next && due) || 'Not yet'}
