@@ -30,7 +30,11 @@ export function ProjectPack({ id, tone, enter, heading, lead, included, action }
           <Prices isSlip />
           <div className="p-5 sm:p-8">
             <h3 className="label">{included}</h3>
-            <CheckList items={features} isSmall className="mt-3 gap-x-6 max-sm:gap-1.5 sm:grid-cols-2" />
+            <CheckList
+              items={features}
+              isSmall
+              className="mt-3 gap-x-3 max-sm:gap-1.5 sm:grid-cols-[auto_auto]"
+            />
           </div>
         </div>
       </div>
@@ -55,7 +59,7 @@ export function PackCard({ id, heading, lead, action }: Pack) {
 
 // Looks like a paper slip: a dashed line between two notches in the band's colour.
 const slip =
-  'relative grid gap-y-1 border-b-2 border-dashed border-field-line p-5 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:p-8'
+  'relative grid gap-y-1 border-b-2 border-dashed border-field-line p-5 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:p-8'
 
 function Prices({ isSlip }: { isSlip?: boolean }) {
   return (
@@ -63,7 +67,7 @@ function Prices({ isSlip }: { isSlip?: boolean }) {
       {offered.map((pack) => (
         <li key={pack.id} className={isSlip ? slip : ''}>
           <h3 className={isSlip ? 'text-lead leading-tight sm:text-card' : 'label'}>{pack.name}</h3>
-          <div>
+          <div className={isSlip ? 'md:*:first:flex-row md:*:first:items-baseline' : ''}>
             <PlanPrice plan={pack} course={noClasses} period="monthly" />
           </div>
         </li>

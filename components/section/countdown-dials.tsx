@@ -20,12 +20,12 @@ export function CountdownDials({ starts, days, stopped }: Props) {
 
   return (
     <div ref={dials} data-starts={starts.join(' ')} data-stopped={stopped}>
-      <ul aria-hidden="true" className="grid min-h-20 grid-cols-4 items-start gap-3 sm:min-h-40 sm:gap-6">
+      <ul aria-hidden="true" className="grid grid-cols-4 gap-3 sm:gap-6">
         {units.map((unit) => (
           <Dial key={unit} unit={unit} days={days} />
         ))}
       </ul>
-      <p className="mt-1 min-h-11 sm:mt-4 lg:text-right">
+      <p className="mt-1 min-h-11 sm:mt-3">
         <button
           type="button"
           hidden

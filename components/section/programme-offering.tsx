@@ -1,5 +1,4 @@
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
-import { OneAtATime } from '@/components/ui/one-at-a-time'
 import { surface } from '@/components/ui/surface'
 import { CardDrawing, withArt } from './card-drawing'
 
@@ -10,19 +9,16 @@ export function ProgrammeOffering({ cards, ...band }: SectionProps<'offering'>) 
   const columns = isDrawn || cards.length % 3 > 0 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'
   return (
     <HeadedBand {...band}>
-      <div className="mt-5 md:mt-8">
-        <OneAtATime
-          name={`${band.id}-one`}
-          label={band.heading}
-          isStacked
-          className={`md:gap-5 ${columns}`}
-          items={shown.map((card, index) => ({
-            label: card.title,
-            className: `px-4 md:flex md:flex-col md:p-6 ${surface('forest-raised')} ${wide.has(index) ? 'md:col-span-2 md:max-xl:flex-row md:max-xl:items-center md:max-xl:gap-8' : ''}`,
-            content: <Card {...card} isWide={wide.has(index)} />,
-          }))}
-        />
-      </div>
+      <ul className={`mt-5 grid gap-2 md:mt-8 md:gap-5 ${columns}`}>
+        {shown.map((card, index) => (
+          <li
+            key={card.title}
+            className={`px-4 py-3 md:flex md:flex-col md:p-6 ${surface('forest-raised')} ${wide.has(index) ? 'md:col-span-2 md:max-xl:flex-row md:max-xl:items-center md:max-xl:gap-8' : ''}`}
+          >
+            <Card {...card} isWide={wide.has(index)} />
+          </li>
+        ))}
+      </ul>
     </HeadedBand>
   )
 }
@@ -40,8 +36,10 @@ function Card({ title, drawing, text, isWide }: CardProps) {
         </div>
       )}
       <div className={isWide && drawing ? 'md:max-xl:w-1/2' : ''}>
-        <h3 className={`text-card max-md:sr-only ${isWide ? 'xl:text-heading' : ''}`}>{title}</h3>
-        <p className={`text-muted max-md:text-small md:mt-2 ${isWide ? 'xl:text-lead' : ''}`}>{text}</p>
+        <h3 className={`text-card max-md:text-lead max-md:leading-snug ${isWide ? 'xl:text-heading' : ''}`}>
+          {title}
+        </h3>
+        <p className={`mt-1 text-muted max-md:text-small md:mt-2 ${isWide ? 'xl:text-lead' : ''}`}>{text}</p>
       </div>
     </>
   )

@@ -83,10 +83,10 @@ export function StoryVideo({ title, url, webm, captions, duration, foreign, chil
         <a
           href={page}
           onClick={start}
-          className="group relative flex focus-visible:-outline-offset-6 items-end p-3 sm:p-6"
+          className="group relative flex items-start p-3 focus-visible:-outline-offset-6 sm:p-6"
         >
           {children}
-          <span className="relative flex size-14 items-center justify-center rounded-full bg-action text-ink transition-transform motion-safe:group-hover:scale-108">
+          <span className="relative flex size-12 items-center sm:size-14 justify-center rounded-full bg-action text-ink transition-transform motion-safe:group-hover:scale-108">
             <Icon name="play" className="size-6 translate-x-0.5 fill-current" />
             <span className="sr-only">
               Play the film: {title} {duration}

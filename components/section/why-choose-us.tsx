@@ -1,30 +1,21 @@
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
-import { OneAtATime } from '@/components/ui/one-at-a-time'
 import { type Figure, figuresOf } from '@/provider/facts/claims'
 
 export function WhyChooseUs({ hours, reasons, ...band }: SectionProps<'reasons'>) {
   return (
     <HeadedBand {...band}>
       {hours && <Hours figures={figuresOf(...hours)} />}
-      <div className="mt-5 md:mt-8">
-        <OneAtATime
-          name={`${band.id}-one`}
-          label={band.heading}
-          isStacked
-          className="md:grid-cols-2 md:gap-x-6 md:gap-y-6"
-          items={reasons.map(({ title, text }) => ({
-            label: title,
-            className:
-              'max-md:bg-paper max-md:rounded-control max-md:px-4 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-t md:border-line md:pt-4',
-            content: (
-              <>
-                <h3 className="leading-snug text-wrap max-md:sr-only">{title}</h3>
-                <p className="max-w-[34rem] text-muted max-md:text-small md:mt-2">{text}</p>
-              </>
-            ),
-          }))}
-        />
-      </div>
+      <ul className="mt-5 grid gap-x-6 gap-y-3 md:mt-8 md:grid-cols-2 md:gap-y-6">
+        {reasons.map(({ title, text }) => (
+          <li
+            key={title}
+            className="border-t border-line pt-3 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0 md:pt-4"
+          >
+            <h3 className="leading-snug text-wrap">{title}</h3>
+            <p className="mt-1 max-w-[34rem] text-muted max-md:text-small md:mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
     </HeadedBand>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
 
 type Props = {
   /** The radio buttons' name, unique in the document. */
@@ -7,27 +6,20 @@ type Props = {
   /** For screen readers. */
   label: string
   items: readonly { label: string; content: ReactNode; className?: string }[]
-  /** Whether each name stands above its own item. */
-  isStacked?: boolean
   /** The classes of the list, for screens from `md` on. */
   className?: string
 }
 
 /** A phone shows one item at a time. Visitors choose it by its name, also without script. */
-export function OneAtATime({ name, label, items, isStacked = false, className = '' }: Props) {
+export function OneAtATime({ name, label, items, className = '' }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only md:hidden">{label}</legend>
-      <ul className={`${isStacked ? 'grid' : 'flex flex-wrap'} gap-2 ${className}`}>
+      <ul className={`flex flex-wrap gap-2 ${className}`}>
         {items.map((item, index) => (
-          <li
-            key={item.label}
-            className={`group ${isStacked ? '' : 'contents md:block'} ${item.className ?? ''}`}
-          >
-            <Choice {...{ name, isStacked }} label={item.label} isChecked={index === 0 && !isStacked} />
-            <div
-              className={`hidden group-has-checked:block print:block ${isStacked ? 'pb-4 md:contents' : 'order-1 w-full pt-3 md:block md:h-full md:pt-0'}`}
-            >
+          <li key={item.label} className={`group contents md:block ${item.className ?? ''}`}>
+            <Choice name={name} label={item.label} isChecked={index === 0} />
+            <div className="order-1 hidden w-full pt-3 group-has-checked:block md:block md:h-full md:pt-0 print:block">
               {item.content}
             </div>
           </li>
@@ -37,18 +29,11 @@ export function OneAtATime({ name, label, items, isStacked = false, className = 
   )
 }
 
-const looks = {
-  pill: 'rounded-full border-2 border-field-line px-4 text-small has-checked:border-brand has-checked:bg-brand has-checked:text-white',
-  row: 'justify-between gap-4 rounded-control py-2 leading-tight',
-}
+type ChoiceProps = { name: string; label: string; isChecked: boolean }
 
-type ChoiceProps = { name: string; label: string; isChecked: boolean; isStacked: boolean }
-
-function Choice({ name, label, isChecked, isStacked }: ChoiceProps) {
+function Choice({ name, label, isChecked }: ChoiceProps) {
   return (
-    <label
-      className={`relative flex min-h-11 items-center font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:hidden print:hidden forced-colors:has-checked:outline-3 ${looks[isStacked ? 'row' : 'pill']}`}
-    >
+    <label className="relative flex min-h-11 items-center rounded-full border-2 border-field-line px-4 text-small font-semibold has-checked:border-brand has-checked:bg-brand has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:hidden print:hidden forced-colors:has-checked:outline-3">
       <input
         type="radio"
         name={name}
@@ -57,7 +42,6 @@ function Choice({ name, label, isChecked, isStacked }: ChoiceProps) {
         className="absolute inset-0 appearance-none outline-none"
       />
       {label}
-      {isStacked && <Icon name="chevron" className="size-5 text-accent group-has-checked:rotate-180" />}
     </label>
   )
 }
