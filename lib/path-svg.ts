@@ -14,11 +14,11 @@ export function pathMarkup(slug: string): string {
   if (!brand.art.drawn) return `<path d='${everywhere}' fill='${dark}'/>`
   const drawing = drawPath(slug)
   const { hue, light, exhibit } = drawing
-  const ground = drawing.ground + (exhibit ? 10 : 0)
+  const ground = drawing.ground + (exhibit ? 17 : 0)
   const tone: Tone = (saturation, lightness) => `hsl(${hue} ${saturation}% ${round(lightness)}%)`
   const beside = { ...light, from: light.from + light.width * 1.35, width: light.width * 0.35 }
   return [
-    `<path d='${everywhere}' fill='${tone(42, ground)}'/>`,
+    `<path d='${everywhere}' fill='${tone(exhibit ? 52 : 42, ground)}'/>`,
     `<path d='${beam(light)}' fill='${tone(50, 45)}' opacity='.16'/>`,
     `<path d='${beam(beside)}' fill='${tone(50, 55)}' opacity='.14'/>`,
     ...(exhibit ? exhibitLayers(exhibit, ground, tone) : climbLayers(drawing, tone)),
@@ -28,12 +28,12 @@ export function pathMarkup(slug: string): string {
 type Tone = (saturation: number, lightness: number) => string
 
 function exhibitLayers(exhibit: Exhibit, ground: number, tone: Tone): string[] {
-  const dim = tone(34, 62)
+  const dim = tone(45, 74)
   const looks: Record<Paint, string> = {
-    panel: `fill='${tone(36, ground + 9)}' stroke='${tone(34, ground + 22)}' stroke-width='5'`,
-    shape: `fill='${tone(40, 58)}' stroke='${tone(40, 58)}' stroke-width='6'`,
+    panel: `fill='${tone(48, ground + 9)}' stroke='${tone(45, ground + 25)}' stroke-width='5'`,
+    shape: `fill='${tone(52, 72)}' stroke='${tone(52, 72)}' stroke-width='6'`,
     thin: `stroke='${dim}' stroke-width='7'`,
-    line: `stroke='${tone(70, 88)}' stroke-width='9'`,
+    line: `stroke='${tone(70, 93)}' stroke-width='9'`,
     mark: `fill='${action}' stroke='${action}' stroke-width='6'`,
     accent: `stroke='${action}' stroke-width='12'`,
   }

@@ -10,19 +10,16 @@ type Props = {
   among?: readonly string[]
   /** The name of the view transition between a card's picture and this one (SharedPicture). */
   shared?: string
-  /** The breakpoint from which the text stands beside the picture. */
-  beside?: 'md' | 'never'
 }
 
 const places = {
   drawing: ['h-34 md:left-auto md:bottom-0 md:h-auto md:w-1/2', 'backdrop-fade-drawing'],
   photograph: ['h-68 md:left-auto md:bottom-0 md:h-auto md:w-3/5', 'backdrop-fade-photograph'],
-  above: ['h-30 sm:h-60', 'from-70% to-100%'],
 } as const
 
 /** A picture behind text. It fades into the dark background. Its parent must be `relative isolate`. */
-export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 'md' }: Props) {
-  const [place, fade] = places[beside === 'never' ? 'above' : image ? 'photograph' : 'drawing']
+export function Backdrop({ slug, image = null, isFirst, among, shared }: Props) {
+  const [place, fade] = places[image ? 'photograph' : 'drawing']
   return (
     <SharedPicture name={shared}>
       <div className={`backdrop ${place}`}>

@@ -29,12 +29,12 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
       </PageIntro>
       {featured.length > 0 && (
         <Band tone="white" id="posts" labelledBy="featured-heading">
-          <h2 id="featured-heading" className="sr-only">
-            Newest posts
-          </h2>
-          <div className="-mt-8 mb-8">
+          <div className="-mt-8 mb-8 md:mb-12">
             <PostFilters />
           </div>
+          <h2 id="featured-heading" className="mb-5 text-title md:mb-10">
+            Newest posts
+          </h2>
           <PostTrio posts={featured} among={slugs} isFirst />
         </Band>
       )}

@@ -1,4 +1,3 @@
-import { Backdrop } from '@/components/art/backdrop'
 import { Cover } from '@/components/art/cover'
 import { SharedPicture } from '@/components/art/shared-picture'
 import { surface } from '@/components/ui/surface'
@@ -18,29 +17,29 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
   if (!main) return null
   return (
     <div className="grid gap-2.5 sm:gap-6 lg:grid-cols-12">
-      <article
-        className={`group relative isolate flex flex-col justify-end overflow-hidden lg:col-span-7 ${surface('forest')}`}
-      >
-        <Backdrop
-          slug={main.slug}
-          image={main.image}
-          isFirst={isFirst}
-          among={among}
-          beside="never"
-          shared={`post-${main.slug}`}
-        />
-        <div className="p-5 pt-30 sm:p-8 sm:pt-56">
+      <article className={`group relative flex flex-col overflow-hidden lg:col-span-7 ${surface('forest')}`}>
+        <SharedPicture name={`post-${main.slug}`}>
+          <div className="relative min-h-34 grow overflow-hidden sm:min-h-56">
+            <Cover
+              slug={main.slug}
+              image={main.image}
+              isFirst={isFirst}
+              among={among}
+              sizes="(min-width: 64rem) 44rem, 100vw"
+              className="absolute inset-0 h-full w-full"
+            />
+          </div>
+        </SharedPicture>
+        <div className="px-5 py-4 sm:p-8">
           <PostHead post={main} hasTopic={isFirst} className="max-w-[22ch] text-heading" />
-          {main.description && (
-            <p className="mt-2 max-w-[34rem] text-muted max-sm:hidden sm:mt-3">{main.description}</p>
-          )}
+          {main.description && <p className="mt-2 max-w-[34rem] text-muted sm:mt-3">{main.description}</p>}
           <ReadMore post={main} className="mt-1 sm:mt-3" />
         </div>
       </article>
       <ul className="grid gap-2.5 sm:auto-rows-fr sm:grid-cols-2 sm:gap-6 lg:col-span-5 lg:grid-cols-1">
         {small.map((post) => (
           <li key={post.slug} className={isFirst ? '' : 'max-sm:not-first:hidden'}>
-            <SmallPost post={post} among={among} isFirst={isFirst} />
+            <SmallPost post={post} among={among} hasTopic={isFirst} />
           </li>
         ))}
       </ul>
@@ -48,9 +47,9 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
   )
 }
 
-type SmallProps = { post: PostSummary; among: readonly string[]; isFirst: boolean }
+type SmallProps = { post: PostSummary; among: readonly string[]; hasTopic: boolean }
 
-function SmallPost({ post, among, isFirst }: SmallProps) {
+export function SmallPost({ post, among, hasTopic }: SmallProps) {
   return (
     <article
       className={`group relative grid h-full grid-cols-[4.5rem_1fr] overflow-hidden sm:grid-cols-1 sm:grid-rows-[auto_1fr] xl:grid-cols-[3fr_5fr] xl:grid-rows-1 ${surface('sunken')}`}
@@ -67,7 +66,7 @@ function SmallPost({ post, among, isFirst }: SmallProps) {
         </div>
       </SharedPicture>
       <div className="flex min-w-0 flex-col px-3 py-2.5 sm:p-6">
-        <PostHead post={post} hasTopic={isFirst} />
+        <PostHead post={post} hasTopic={hasTopic} />
         <ReadMore post={post} className="mt-auto sm:pt-3" />
       </div>
     </article>
