@@ -1,13 +1,11 @@
-import { Cover } from '@/components/art/cover'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
-import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths, listRecentPosts } from '@/lib/api/content'
 import type { Post, PostSummary } from '@/lib/api/posts'
 import { overLast } from './over-last'
+import { SmallPost } from './post-trio'
 
 export async function RelatedPosts({ post }: { post: Post }) {
   const related = relatedPosts(post, valueIn(await listRecentPosts()) ?? [], 2)
@@ -18,28 +16,10 @@ export async function RelatedPosts({ post }: { post: Post }) {
   return (
     <Band tone="white" labelledBy={`${post.slug}-related`}>
       <BandHeading id={`${post.slug}-related`} title="Read next" />
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6">
-        {related.map(({ slug, image, title, description, unpublished }) => (
-          <li key={slug}>
-            <Link
-              href={`/blog/${slug}`}
-              className={`group block h-full overflow-hidden hover:border-brand ${surface('outlined')}`}
-            >
-              <Cover
-                slug={slug}
-                image={image}
-                among={among}
-                sizes="(min-width: 40rem) 24rem, 100vw"
-                className="aspect-[3/1] w-full"
-              />
-              <span className="block p-5">
-                <DraftBadge unpublished={unpublished} />
-                <span className="display text-balance text-card group-hover:underline group-hover:underline-offset-4">
-                  {title}
-                </span>
-                {description && <span className="mt-2 block text-muted">{description}</span>}
-              </span>
-            </Link>
+      <ul className="mt-6 grid gap-2.5 sm:grid-cols-2 sm:gap-6">
+        {related.map((other) => (
+          <li key={other.slug}>
+            <SmallPost post={other} among={among} hasTopic />
           </li>
         ))}
       </ul>

@@ -76,7 +76,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
               </p>
             </div>
             <SharedPicture name={`post-${post.slug}`}>
-              <div className="aspect-[4/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[2/1]">
+              <div className="aspect-[3/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[2/1]">
                 <Cover
                   slug={post.slug}
                   image={post.image}
