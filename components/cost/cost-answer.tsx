@@ -83,13 +83,13 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
       </section>
       {contract && (
         <div className="grid gap-x-16 gap-y-8 lg:col-span-12 lg:mt-4 lg:grid-cols-subgrid lg:border-t lg:border-line lg:pt-10">
-          <Stopping plan={plan} cost={cost} contract={contract} />
-          <section aria-labelledby="afterwards" className="space-y-2 lg:-order-1 lg:col-span-5">
+          <section aria-labelledby="afterwards" className="space-y-2 lg:col-span-5">
             <h2 id="afterwards" className="text-card">
               What happens afterwards
             </h2>
             <p>{afterwardsWords(cost)}</p>
           </section>
+          <Stopping plan={plan} cost={cost} contract={contract} />
         </div>
       )}
     </>

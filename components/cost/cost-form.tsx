@@ -41,9 +41,9 @@ export function CostForm({ careerPath, choice, course, isAnnounced, nextStart }:
             .plans.filter(isOffered)
             .map(({ id, name, price, unit, terms }) => (
               <RadioCard key={id} name="plan" value={id} defaultChecked={id === plan.id} label={name}>
-                <strong className="ms-auto">{price}</strong>{' '}
-                <span className="basis-full text-small text-balance text-muted first-letter:uppercase">
-                  {unit}. {terms}
+                <span className="basis-full text-small text-muted">
+                  <strong className="text-body text-ink">{price}</strong> {unit}.{' '}
+                  <span className="inline-block">{terms}</span>
                 </span>
               </RadioCard>
             ))}

@@ -72,7 +72,9 @@ for (const [how, javaScriptEnabled] of [
         await page.goto(result)
         await read(page)
         await sums.getByRole('link', { name: 'Payment schedule' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'What Data Analytics costs' })).toBeVisible()
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'What it costs to learn Data Analytics' }),
+        ).toBeVisible()
         await expect(main.getByText('£149').filter({ visible: true }).first()).toBeVisible()
       },
     )

@@ -45,7 +45,9 @@ export default async function CostPage({ params, searchParams }: Props) {
             Back to {careerName}
           </Link>
         </p>
-        <h1 className="mt-2 text-title">What {careerName} costs</h1>
+        <h1 className="mt-2 text-title">
+          What it costs to learn <span className="inline-block">{careerName}</span>
+        </h1>
         <p className="mt-3 text-lead text-muted print:hidden">Choose a plan to see every payment.</p>
         <CostForm {...props} />
       </div>
