@@ -10,42 +10,40 @@ import { localDateOf } from '@/lib/time/zones'
 import { EventTime } from './event-time'
 import { SpeakerFace } from './speaker-face'
 
-/** A first round shows its date line above the full date and time. */
+/** Its link covers the card. The date stands above the cards of one date. */
 export function EventCard({ event }: { event: Event }) {
-  const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart, obstacle } =
-    event
+  const { slug, title, description, speaker, location, obstacle } = event
   return (
     <article
-      className={`grid grid-cols-[min(8rem,30vw)_minmax(0,1fr)] overflow-hidden lg:grid-rows-[auto_1fr] lg:grid-cols-[15rem_minmax(0,1fr)_20rem] ${surface('raised')}`}
+      className={`group relative grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] overflow-hidden lg:grid-cols-[15rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] ${surface('raised')}`}
     >
-      <div aria-hidden="true" className="relative min-h-34 lg:row-span-2 lg:min-h-72">
+      <div aria-hidden="true" className="relative min-h-28 lg:row-span-2 lg:min-h-60">
         {speaker ? (
           <SpeakerFace speaker={speaker} sizes="16rem" className="absolute inset-0 h-full w-full" />
         ) : (
           <Cover slug={slug} image={null} sizes="16rem" className="absolute inset-0 h-full w-full" />
         )}
       </div>
-      <div className="self-center px-4 py-3 sm:px-8 lg:self-start lg:pt-8 lg:pb-0">
+      <div className="self-center px-4 py-3 sm:px-8 lg:pt-8 lg:pb-0">
         <DraftBadge unpublished={event.unpublished} />
-        <h3 className="text-card md:text-[1.625rem]">{title}</h3>
+        <h4 className="display text-card group-hover:underline md:text-[1.625rem]">{title}</h4>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
           {speaker && `With ${speaker}`}
           {obstacle && <Badge tone="forest">{obstacleNames[obstacle]}</Badge>}
         </p>
       </div>
-      <div className="px-5 pt-5 text-lead text-brand max-lg:col-span-2 sm:px-8 lg:pt-8 lg:pr-5 lg:pl-0">
-        {!firstStart && <DateLine text={dateLine} />}
-        <EventDate start={start} timeZone={timeZone} />
-      </div>
-      <div className="max-w-measure space-y-2 px-5 pt-3 max-lg:col-span-2 sm:px-8 lg:pb-8">
+      <div className="max-w-measure space-y-2 px-5 pt-4 max-lg:col-span-2 sm:px-8 lg:pt-3 lg:pb-8">
         <p>
           {description}
           {location && ` ${location}.`}
         </p>
-        <FirstHeld event={event} />
+        <OwnDateLine event={event} />
       </div>
-      <div className="px-5 pt-5 pb-6 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:grid lg:self-start lg:pr-5 lg:pl-0">
-        <Link href={`/events/${slug}`} className={buttonStyle(obstacle ? 'outline' : 'brand')}>
+      <div className="px-5 pt-4 pb-5 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-center lg:py-8">
+        <Link
+          href={`/events/${slug}`}
+          className={`${buttonStyle(obstacle ? 'outline' : 'brand')} after:absolute after:inset-0`}
+        >
           {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
           <span className="sr-only">
             {obstacle ? ':' : ' for'} {title}
@@ -58,13 +56,12 @@ export function EventCard({ event }: { event: Event }) {
 
 const obstacleNames = { cancelled: 'Cancelled', closed: 'Registration has closed', full: 'Full' }
 
-/** Renders nothing for a first round. */
-export function FirstHeld({ event }: { event: Event }) {
-  const { firstStart, timeZone, dateLine } = event
-  if (!firstStart) return null
+/** The provider's date line, which names the first round. */
+export function OwnDateLine({ event: { firstStart, timeZone, dateLine } }: { event: Event }) {
   return (
     <p className="text-small text-muted">
-      First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}: <DateLine text={dateLine} />
+      {firstStart && `First held in ${localDateOf(new Date(firstStart), timeZone).slice(0, 4)}: `}
+      <DateLine text={dateLine} />
     </p>
   )
 }
@@ -74,15 +71,22 @@ export function DateLine({ text }: { text: string }) {
   return text.replaceAll(/(?<!,) /g, '\u00a0')
 }
 
+type EventDateProps = {
+  start: string
+  timeZone: string
+  /** The classes of the day. */
+  day?: string
+}
+
 /** The day, and on a line below it the hour, also where the visitor is. */
-export function EventDate({ start, timeZone }: { start: string; timeZone: string }) {
-  const [day = '', hour = ''] = eventDate({ start, timeZone }).split(' at ')
+export function EventDate({ start, timeZone, day = 'font-semibold' }: EventDateProps) {
+  const [date, hour = ''] = eventDate({ start, timeZone }).split(' at ')
   return (
-    <p>
+    <>
       <time dateTime={start}>
-        <span className="block font-semibold">{day}</span> {hour.replace(/ time$/, '')}
+        <span className={`block ${day}`}>{date}</span> <DateLine text={hour.replace(/ time$/, '')} />
       </time>
       <EventTime start={start} timeZone={timeZone} ours={providerHour({ start, timeZone })} />
-    </p>
+    </>
   )
 }

@@ -10,7 +10,7 @@ type Props = {
   ours: string
 }
 
-/** Script replaces the text with the visitor's own time. */
+/** Script replaces the text with the visitor's own time. It wraps only after a comma. */
 export function EventTime({ start, timeZone, ours }: Props) {
   const [text, setText] = useState(ours)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function EventTime({ start, timeZone, ours }: Props) {
     if (own.day !== theirs.day) setText(`, ${own.day}, ${own.time} your time`)
     else setText(own.time === theirs.time ? '' : `, ${own.time} your time`)
   }, [start, timeZone])
-  return <span>{text}</span>
+  return <span>{text.replaceAll(/(?<!,) /g, '\u00a0')}</span>
 }
 
 function shown(start: string, timeZone?: string) {

@@ -2,11 +2,11 @@ import { Portrait } from '@/components/art/portrait'
 import { tutorNamed } from '@/provider/facts/tutors'
 
 /** Renders nothing for a name that is not a tutor's. */
-export function AboutTutor({ name, className = '' }: { name: string | null; className?: string }) {
+export function AboutTutor({ name }: { name: string | null }) {
   const tutor = tutorNamed(name)
   if (!tutor) return null
   return (
-    <section aria-labelledby="tutor-heading" className={`mt-10 flex items-center gap-5 ${className}`}>
+    <section aria-labelledby="tutor-heading" className="mt-10 flex items-center gap-5">
       <Portrait tutor={tutor} isSilent sizes="6rem" className="w-24 shrink-0" />
       <div>
         <h2 id="tutor-heading" className="text-lead leading-tight">

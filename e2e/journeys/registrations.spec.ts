@@ -61,17 +61,17 @@ test(
     const next = nextWebinar()
     await page.goto('/events')
     await touch(page)
-    const webinars = page.getByRole('region', { name: 'Webinars' }).getByRole('article')
+    const region = page.getByRole('region', { name: 'Webinars' })
+    const webinars = region.getByRole('article')
     await expect(webinars.getByRole('heading')).toHaveText([
       'AI Meets Human Resource Management',
       'AI Meets Marketing Automation',
       'AI in Financial Services',
     ])
-    await expect(webinars.getByRole('time')).toHaveText([next.shown, next.shown, next.shown])
+    const day = region.getByRole('heading', { level: 3 })
+    await expect(day).toHaveText([`${next.shown}, 16:00 your time`])
     await expect(page.getByRole('region', { name: 'Past events' })).toHaveCount(0)
-    const card = webinars.first()
-    await expect(card.getByText(/^, 16:00 your time$/)).toBeVisible()
-    await card.getByRole('link', { name: 'Register' }).click()
+    await webinars.first().getByRole('link', { name: 'Register' }).click()
     await expect(
       page.getByRole('heading', { level: 1, name: 'AI Meets Human Resource Management' }),
     ).toBeVisible()

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { DateLine, EventDate, FirstHeld } from '@/components/event/event-card'
+import { EventDate, OwnDateLine } from '@/components/event/event-card'
 import { EventForm } from '@/components/event/event-form'
 import { SpeakerFace } from '@/components/event/speaker-face'
 import { PrivacyNote } from '@/components/form/privacy-note'
-import { AboutTutor } from '@/components/page/about-tutor'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
@@ -60,10 +59,10 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   if (answer.state === 'missing') return <Gone />
   const event = answer.value
   const { API_ROOT_URL, SITE_URL } = env()
-  const { title, dateLine, description, speaker, location, start, timeZone, body, isPast, firstStart } = event
+  const { title, description, speaker, location, start, timeZone, body, isPast } = event
   const { end, obstacle, recording, seats } = event
   const { register, past } = eventWords()
-  const teaches = tutorNamed(speaker)?.teaches
+  const tutor = tutorNamed(speaker)
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
   const free = `${register} ${seats ? `There are ${seats} seats.` : ''}`.trim()
   const said = isPast ? past : obstacle ? obstacles[obstacle].text : free
@@ -104,19 +103,23 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           className="mb-2"
         />
         <h1 className="text-title">{title}</h1>
-        <div className="mt-5 text-lead text-accent">
+        <p className="mt-5 text-lead text-accent">
           {isPast ? 'Past event: ' : obstacle === 'cancelled' && 'Cancelled: '}
-          {!firstStart && <DateLine text={dateLine} />}
           <EventDate start={start} timeZone={timeZone} />
-        </div>
+        </p>
         <p className="mt-2 text-muted">
           {location ?? 'Online'}, {minutes} minutes
         </p>
+        <OwnDateLine event={event} />
         {speaker && (
-          <p className="mt-5 text-muted">
-            With <strong className="text-white">{speaker}</strong>
-            {teaches && `, ${teaches}`}
-          </p>
+          <div className="mt-5 flex items-center gap-4">
+            <SpeakerFace speaker={speaker} sizes="4rem" className="size-16 shrink-0 rounded-full md:hidden" />
+            <p className="text-muted">
+              With <strong className="text-white">{speaker}</strong>
+              {tutor && `, ${tutor.teaches}`}
+              {tutor && <span className="block">{tutor.practice}</span>}
+            </p>
+          </div>
         )}
         {toForm && <p className="mt-5 tall:max-md:hidden lg:hidden">{toForm}</p>}
       </Opening>
@@ -124,7 +127,6 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         <div className="min-w-0 md:[&_table]:table md:[&_table]:w-full lg:col-span-7">
           <p className="mb-8 max-w-measure text-lead">{description}</p>
           {body && <RichText html={body} />}
-          <AboutTutor name={speaker} className="md:*:first:hidden" />
           {toForm && (
             <div className="enrol-window tall:bottom-0 z-10 -mx-5 -mb-12 hidden tall:sticky tall:max-md:block">
               <div className="enrol-bar *:grow">{toForm}</div>
@@ -151,13 +153,12 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             </a>
           )}
         </section>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 text-small text-muted lg:col-span-7">
+        <p className="border-t border-line pt-3 lg:col-span-7">
           <Link href="/events" className={linkStyle('onward')}>
             Other events
             <Icon name="arrow" />
           </Link>
-          <FirstHeld event={event} />
-        </div>
+        </p>
       </div>
     </>
   )
