@@ -6,51 +6,58 @@ import { surface } from '@/components/ui/surface'
 import type { Resource } from '@/lib/api/resources'
 import { formatDate } from '@/lib/time/dates'
 
+type Props = {
+  resource: Resource
+  among?: readonly string[]
+  /** Without the first page. */
+  isPlain?: boolean
+}
+
 /** The 'Get Now' link leads to the resource's page. With script, it opens the form over the list instead. */
-export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {
-  const { slug, title, description, kind, summary, created, file } = resource
+export function ResourceRow({ resource, among, isPlain }: Props) {
+  const { slug, title, description, summary, file } = resource
   return (
-    <article
-      className={`grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] gap-y-3 p-4 sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:pr-8 ${surface('raised')}`}
-    >
-      <Sheet
-        {...resource}
-        {...{ among }}
-        sizes="6rem"
-        className="aspect-[2/3] w-20 rounded-xs border border-line sm:row-span-3 sm:w-24 lg:row-span-2"
-        paper="inset-0 h-full w-full"
-      />
-      <div className="max-sm:self-center">
-        <DraftBadge unpublished={resource.unpublished} />
-        <p className="text-small font-semibold text-brand">
-          {[kind, kindOf(file)].filter(Boolean).join(' · ')}
-        </p>
-        <h3 className="text-lead leading-tight sm:text-card">{title}</h3>
-        <p className="mt-1 text-small text-muted">
-          {[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
+    <article className={`overflow-hidden sm:flex ${surface('raised')}`}>
+      {!isPlain && (
+        <Sheet
+          {...resource}
+          {...{ among }}
+          sizes="15rem"
+          className="min-h-48 w-52 shrink-0 max-sm:hidden lg:w-72"
+        />
+      )}
+      <div className="grow items-center gap-x-8 p-5 sm:px-8 lg:flex">
+        <div className="grow">
+          <DraftBadge unpublished={resource.unpublished} />
+          <p className="text-small font-semibold text-brand">{kindLine(resource)}</p>
+          <h3 className="text-card">{title}</h3>
+          <p className="mt-1 text-small text-muted">{originLine(resource)}</p>
+          <p className="mt-3">{summary ?? description}</p>
+        </div>
+        <p className="max-lg:mt-4 lg:shrink-0">
+          <Link
+            href={`/resources/${slug}`}
+            data-resource={slug}
+            data-title={title}
+            data-file={file ?? ''}
+            className={buttonStyle('brand')}
+          >
+            Get Now<span className="sr-only">: {title}</span>
+          </Link>
         </p>
       </div>
-      <p className="max-sm:col-span-2 sm:col-start-2">{summary ?? description}</p>
-      <p className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-center">
-        <Link
-          href={`/resources/${slug}`}
-          data-resource={slug}
-          data-title={title}
-          data-file={file ?? ''}
-          className={buttonStyle('brand')}
-        >
-          Get Now<span className="sr-only">: {title}</span>
-        </Link>
-      </p>
     </article>
   )
 }
 
-/** Decorative: the file's first page as paper on a panel, or the drawing of the slug. */
-export function Sheet({ slug, image, among, sizes, className, paper }: SheetProps) {
+/** Decorative: the top of the file's first page as paper on a panel, or the drawing of the slug. */
+export function Sheet({ slug, image, among, sizes, className }: SheetProps) {
   return (
     <div aria-hidden="true" className={`relative overflow-hidden bg-brand-tint ${className}`}>
-      <Cover {...{ slug, image, among, sizes }} className={`absolute bg-white shadow-raised ${paper}`} />
+      <Cover
+        {...{ slug, image, among, sizes }}
+        className="absolute top-4 left-1/2 aspect-[2/3] w-[min(30rem,88%)] -translate-x-1/2 rounded-xs bg-white object-top shadow-raised"
+      />
     </div>
   )
 }
@@ -60,11 +67,15 @@ type SheetProps = Pick<Resource, 'slug' | 'image'> & {
   among?: readonly string[]
   sizes: string
   className: string
-  /** The classes of the paper's size and place. */
-  paper: string
 }
 
-export function kindOf(file: string | null) {
+export const originLine = ({ created }: Resource) => inLine(created && formatDate(created), 'By Admin')
+
+export function kindLine({ kind, file }: Resource) {
   const ending = file?.split('.').at(-1)?.toLowerCase() ?? ''
-  return { pdf: 'PDF', md: 'Text file', csv: 'Table' }[ending]
+  return inLine(kind, { pdf: 'PDF', md: 'Text file', csv: 'Table' }[ending])
 }
+
+// A line never begins with a dot.
+const inLine = (...parts: (string | null | undefined)[]) =>
+  parts.filter(Boolean).join(' · ').replaceAll(' ·', '\u00a0·')

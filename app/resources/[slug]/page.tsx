@@ -4,14 +4,14 @@ import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { ResourceForm } from '@/components/resource/resource-form'
-import { kindOf, ResourceRow, Sheet } from '@/components/resource/resource-row'
+import { kindLine, originLine, ResourceRow, Sheet } from '@/components/resource/resource-row'
 import { Band, BandHeading } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getResource, listAllResources, listCountries } from '@/lib/api/content'
 import { summary } from '@/lib/html/text'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { formatDate } from '@/lib/time/dates'
 import { site } from '@/provider/facts/site'
 
 export const ensureStatic = 'navigation'
@@ -40,7 +40,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
   if (answer.state === 'away') return <LoadError title="Error fetching Resources" />
   if (answer.state === 'missing') return <Gone />
   const resource = answer.value
-  const { title, kind, file, created } = resource
+  const { title, file } = resource
   const path = `/resources/${slug}`
   const countries = valueIn(await listCountries())
   const others = (valueIn(await listAllResources()) ?? []).filter((other) => other.slug !== slug).slice(0, 2)
@@ -50,27 +50,30 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
       <PreviewBar page={path} unpublished={resource.unpublished} />
       <div className="mx-auto max-w-page px-5 pt-2 pb-12 md:px-8 md:pt-6 md:pb-16">
         <Breadcrumb parent={{ name: 'Resources', path: '/resources' }} name={title} path={path} />
-        <h1 className="text-title">{title}</h1>
-        <p className="mt-3 text-small text-muted">
-          {[kind, kindOf(file), created && formatDate(created), 'By Admin'].filter(Boolean).join(' ·\u00a0')}
-        </p>
-        <div className="mt-4 grid grid-cols-1 gap-6 md:mt-6 md:grid-cols-2 lg:grid-cols-12">
-          <div className="max-lg:contents rounded-card lg:col-span-8 lg:grid lg:grid-cols-[5fr_4fr] lg:items-center lg:bg-brand-tint">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-12">
+          <div className="flex flex-col lg:col-span-8">
+            <h1 className="text-title">{title}</h1>
+            <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
+              <span className="font-semibold text-brand">{kindLine(resource)}</span>
+              <span>{originLine(resource)}</span>
+            </p>
+            <p className="mt-4 max-w-measure md:text-lead">{resource.description}</p>
+            <p className="mt-5 lg:hidden">
+              <a href={`#${slug}-register`} className={buttonStyle('action')}>
+                Get Now
+              </a>
+            </p>
             <Sheet
               {...resource}
-              sizes="(min-width: 48rem) 20rem, 10rem"
-              className="min-h-72 rounded-card lg:h-full"
-              paper="inset-0 m-auto aspect-[2/3] w-40 rounded-xs md:w-4/5"
+              sizes="30rem"
+              className="mt-6 h-52 grow rounded-card md:h-64"
             />
-            <p className="max-w-measure max-lg:-order-1 max-lg:col-span-full md:text-lead lg:pe-8">
-              {resource.description}
-            </p>
           </div>
           <section
             aria-labelledby={`${slug}-register`}
-            className={`p-6 sm:p-8 lg:col-span-4 ${surface('raised')}`}
+            className={`h-fit p-6 sm:p-8 lg:col-span-4 ${surface('raised')}`}
           >
-            <h2 id={`${slug}-register`} className="mb-4 text-card sm:mb-6">
+            <h2 id={`${slug}-register`} className="mb-4 scroll-mt-28 text-card sm:mb-6">
               Register to get resource
             </h2>
             <ResourceForm slug={slug} file={file} countries={countries} />
@@ -83,7 +86,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
           <ul className="mt-6 space-y-6">
             {others.map((other) => (
               <li key={other.slug}>
-                <ResourceRow resource={other} />
+                <ResourceRow resource={other} isPlain />
               </li>
             ))}
           </ul>
