@@ -6,7 +6,6 @@ import { Band } from '@/components/ui/band'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/content'
-import type { Event } from '@/lib/api/events'
 import { wordsOf } from '@/lib/pages/list-page'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
@@ -27,11 +26,18 @@ export default async function EventsPage() {
           {list?.heading ?? 'Events'}
         </h2>
         {coming.length > 0 ? (
-          <div className="space-y-10 md:space-y-16">
-            {[...new Set(coming.map(({ start }) => start))].map((start) => (
-              <EventsAt key={start} events={coming.filter((event) => event.start === start)} />
+          <ul className="space-y-4 md:space-y-6">
+            {coming.map((event, index) => (
+              <li key={event.slug}>
+                {event.start !== coming[index - 1]?.start && (
+                  <h3 className="label mb-4 text-lead font-normal text-brand md:mb-6 in-[li+li]:pt-6">
+                    <EventDate {...event} day="display text-heading text-ink" />
+                  </h3>
+                )}
+                <EventCard event={event} />
+              </li>
             ))}
-          </div>
+          </ul>
         ) : (
           <Notice
             isError={!events}
@@ -44,22 +50,5 @@ export default async function EventsPage() {
       <PastEvents events={past} />
       <Sections page="events" sections={sections} above={past.length > 0 ? 'white' : 'paper'} />
     </>
-  )
-}
-
-function EventsAt({ events }: { events: Event[] }) {
-  return (
-    <div>
-      <h3 className="label text-lead font-normal text-brand">
-        {events[0] && <EventDate {...events[0]} day="display text-heading text-ink" />}
-      </h3>
-      <ul className="mt-4 space-y-4 md:mt-6 md:space-y-6">
-        {events.map((event) => (
-          <li key={event.slug}>
-            <EventCard event={event} />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

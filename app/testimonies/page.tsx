@@ -22,10 +22,6 @@ const { title, lead, art, figures, list, closing, sections } = wordsOf('testimon
 export default async function TestimoniesPage() {
   const testimonies = valueIn(await listTestimonies())
   const paths = valueIn(await listCareerPaths()) ?? []
-  const stories = paths.flatMap((path) => {
-    const story = testimonies?.find(({ careerPath }) => careerPath === path.slug)
-    return story ? { id: story.id, path } : []
-  })
   const faces = [5, 2, 3].flatMap((at) => testimonies?.[at] ?? []).filter(({ image }) => image)
   const draft = testimonies?.find(({ unpublished }) => unpublished)
   return (
@@ -59,26 +55,21 @@ export default async function TestimoniesPage() {
         <h2 id="stories-heading" className="sr-only">
           {list?.heading ?? title}
         </h2>
-        {stories.length > 1 && (
-          <nav aria-label="Stories by career path" className="mb-6 lg:hidden print:hidden">
-            <ul className="flex flex-wrap gap-2">
-              {stories.map(({ id, path }) => (
-                <li key={id}>
-                  <Choice href={`#story-${id}`} label={path.careerName} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label="Stories" className="mb-6 flex flex-wrap gap-2 empty:hidden lg:hidden print:hidden">
+          {paths.map(({ slug, careerName }) => {
+            const story = testimonies?.find(({ careerPath }) => careerPath === slug)
+            return story && <Choice key={slug} href={`#story-${story.id}`} label={careerName} />
+          })}
+        </nav>
         {testimonies?.length ? (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-6 *:scroll-mt-24 sm:grid-cols-2 lg:grid-cols-3">
             {testimonies.map(({ jobDescription, feedback, careerPath, ...author }, index) => (
               <li
                 key={author.id}
                 id={`story-${author.id}`}
-                className={`scroll-mt-24 ${
+                className={
                   isLarge(index) ? '@container col-span-full' : index % 4 === 3 ? 'sm:max-lg:col-span-2' : ''
-                }`}
+                }
               >
                 <TestimonyCard
                   {...author}

@@ -71,14 +71,9 @@ export function DateLine({ text }: { text: string }) {
   return text.replaceAll(/(?<!,) /g, '\u00a0')
 }
 
-type EventDateProps = {
-  start: string
-  timeZone: string
-  /** The classes of the day. */
-  day?: string
-}
+type EventDateProps = { start: string; timeZone: string; day?: string }
 
-/** The day, and on a line below it the hour, also where the visitor is. */
+/** The day, with the classes of `day`, and on a line below it the hour, also where the visitor is. */
 export function EventDate({ start, timeZone, day = 'font-semibold' }: EventDateProps) {
   const [date, hour = ''] = eventDate({ start, timeZone }).split(' at ')
   return (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Cover } from '@/components/art/cover'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
@@ -6,26 +7,17 @@ import { surface } from '@/components/ui/surface'
 import type { Resource } from '@/lib/api/resources'
 import { formatDate } from '@/lib/time/dates'
 
-type Props = {
-  resource: Resource
-  among?: readonly string[]
-  /** Without the first page. */
-  isPlain?: boolean
-}
-
 /** The 'Get Now' link leads to the resource's page. With script, it opens the form over the list instead. */
-export function ResourceRow({ resource, among, isPlain }: Props) {
+export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {
   const { slug, title, description, summary, file } = resource
   return (
     <article className={`overflow-hidden sm:flex ${surface('raised')}`}>
-      {!isPlain && (
-        <Sheet
-          {...resource}
-          {...{ among }}
-          sizes="15rem"
-          className="min-h-48 w-52 shrink-0 max-sm:hidden lg:w-72"
-        />
-      )}
+      <Sheet
+        {...resource}
+        {...{ among }}
+        sizes="15rem"
+        className="min-h-48 w-52 shrink-0 max-sm:hidden lg:w-72"
+      />
       <div className="grow items-center gap-x-8 p-5 sm:px-8 lg:flex">
         <div className="grow">
           <DraftBadge unpublished={resource.unpublished} />
@@ -51,22 +43,15 @@ export function ResourceRow({ resource, among, isPlain }: Props) {
 }
 
 /** Decorative: the top of the file's first page as paper on a panel, or the drawing of the slug. */
-export function Sheet({ slug, image, among, sizes, className }: SheetProps) {
+export function Sheet({ className, ...cover }: ComponentProps<typeof Cover>) {
   return (
     <div aria-hidden="true" className={`relative overflow-hidden bg-brand-tint ${className}`}>
       <Cover
-        {...{ slug, image, among, sizes }}
+        {...cover}
         className="absolute top-4 left-1/2 aspect-[2/3] w-[min(30rem,88%)] -translate-x-1/2 rounded-xs bg-white object-top shadow-raised"
       />
     </div>
   )
-}
-
-type SheetProps = Pick<Resource, 'slug' | 'image'> & {
-  /** Slugs of the resources on the page. */
-  among?: readonly string[]
-  sizes: string
-  className: string
 }
 
 export const originLine = ({ created }: Resource) => inLine(created && formatDate(created), 'By Admin')

@@ -59,8 +59,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   if (answer.state === 'missing') return <Gone />
   const event = answer.value
   const { API_ROOT_URL, SITE_URL } = env()
-  const { title, description, speaker, location, start, timeZone, body, isPast } = event
-  const { end, obstacle, recording, seats } = event
+  const { title, description, speaker, location, start, end, timeZone, body, isPast, obstacle, seats } = event
   const { register, past } = eventWords()
   const tutor = tutorNamed(speaker)
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
@@ -147,8 +146,8 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               <PrivacyNote />
             </>
           )}
-          {recording && (
-            <a href={recording} className={`mt-6 ${linkStyle('onward')}`}>
+          {event.recording && (
+            <a href={event.recording} className={`mt-6 ${linkStyle('onward')}`}>
               Watch the last recording
             </a>
           )}

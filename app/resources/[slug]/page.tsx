@@ -58,16 +58,10 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
               <span>{originLine(resource)}</span>
             </p>
             <p className="mt-4 max-w-measure md:text-lead">{resource.description}</p>
-            <p className="mt-5 lg:hidden">
-              <a href={`#${slug}-register`} className={buttonStyle('action')}>
-                Get Now
-              </a>
-            </p>
-            <Sheet
-              {...resource}
-              sizes="30rem"
-              className="mt-6 h-52 grow rounded-card md:h-64"
-            />
+            <a href={`#${slug}-register`} className={`mt-5 self-start lg:hidden ${buttonStyle('action')}`}>
+              Get Now
+            </a>
+            <Sheet {...resource} sizes="30rem" className="mt-6 h-52 grow rounded-card md:h-64" />
           </div>
           <section
             aria-labelledby={`${slug}-register`}
@@ -83,10 +77,10 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
       {others.length > 0 && (
         <Band tone="paper" labelledBy="other-resources" className="pb-12 md:pb-24">
           <BandHeading id="other-resources" title="More resources" />
-          <ul className="mt-6 space-y-6">
+          <ul className="mt-6 space-y-6 [&_article>:first-child]:hidden">
             {others.map((other) => (
               <li key={other.slug}>
-                <ResourceRow resource={other} isPlain />
+                <ResourceRow resource={other} />
               </li>
             ))}
           </ul>
