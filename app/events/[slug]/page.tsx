@@ -122,7 +122,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         )}
         {toForm && <p className="mt-5 tall:max-md:hidden lg:hidden">{toForm}</p>}
       </Opening>
-      <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-12">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-12">
         <div className="min-w-0 md:[&_table]:table md:[&_table]:w-full lg:col-span-7">
           <p className="mb-8 max-w-measure text-lead">{description}</p>
           {body && <RichText html={body} />}
