@@ -190,6 +190,13 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
       ['accent', ring([131, 144 + Math.floor(random() * 4) * 56])],
     ]
   },
+  steps: () => [
+    ['panel', panel + box(260, 208, 214, 110)],
+    ['thin', `M318 124H474${each(5, (at) => `M${46 + at * 86} 164h40`)}`],
+    ['thin', 'M46 224h120M46 264h160M46 304h90M292 286h120'],
+    ['line', 'M46 58h150M46 124H290'],
+    ['accent', `${ring([304, 124])}M294 246h76`],
+  ],
   coins: () => [
     ['panel', panel],
     ['thin', 'M48 316H472'],
@@ -199,7 +206,7 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
   ],
   card: () => [
     ['panel', box(20, 42, 480, 276)],
-    ['shape', box(20, 86, 480, 54)],
+    ['shape', box(26, 86, 468, 54)],
     ['mark', box(64, 180, 72, 52)],
     ['line', 'M64 272h150'],
     ['thin', 'M244 272h60M334 272h60'],
@@ -210,12 +217,17 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['thin', each(3, (at) => box(266 + at * 36, 92, 24, 64))],
     ['mark', box(50, 214, 420, 64)],
   ],
-  declined: (random) => exhibits.card(random).with(2, ['accent', 'M404 172l64 64m0-64l-64 64']),
+  declined: () => [
+    ['panel', box(214, 84, 300, 192)],
+    ['shape', box(220, 122, 288, 36)],
+    ['line', 'M-900 180H92'],
+    ['thin', 'M180 180h18M250 236h120'],
+    ['accent', 'M112 212l20-64M146 212l20-64'],
+  ],
   lost: () => [
-    ['panel', panel],
-    ['thin', 'M6 70H514'],
-    ['line', 'M44 38h0m34 0h0m34 0h0'],
-    ['accent', 'M196 150v24M324 150v24M186 280q74-84 148 0'],
+    ['line', `M-900 318H96l80-80h52${ring([242, 238])}${dot([96, 318])}${dot([176, 238])}`],
+    ['thin', each(4, (at) => `M${296 + at * 34} ${206 - at * 34}h0`)],
+    ['mark', ring([446, 56])],
   ],
   people: () => [
     ['panel', bust(116, 150) + bust(404, 150)],

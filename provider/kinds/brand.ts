@@ -43,7 +43,7 @@ const svg = z.string().regex(/\.svg$/i, 'must name an SVG file in the brand fold
 /** Subjects of drawings. */
 const motifNames = [
   ...(['bars', 'curve', 'network', 'log', 'lock', 'cloud', 'board', 'timeline', 'brackets'] as const),
-  ...(['flow', 'table', 'branch', 'rack', 'page', 'checks', 'talk', 'calendar', 'coins'] as const),
+  ...(['flow', 'table', 'branch', 'rack', 'page', 'checks', 'talk', 'calendar', 'coins', 'steps'] as const),
   ...(['card', 'payments', 'declined', 'lost', 'people', 'quote', 'question', 'route'] as const),
 ] as const
 
