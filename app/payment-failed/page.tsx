@@ -1,21 +1,36 @@
 import type { Metadata } from 'next'
-import { PaymentPage } from '@/components/plan/payment-page'
+import { AsidePage } from '@/components/page/aside-page'
+import { PhoneLink } from '@/components/page/phone-link'
+import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Link, linkStyle } from '@/components/ui/link'
+import { surface } from '@/components/ui/surface'
+import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = { title: 'Payment failed', robots: { index: false } }
+
+const kept = 'You haven’t been charged, and you still have your place.'
 
 /** A payment provider may return the visitor here after a failed payment. */
 export default function PaymentFailedPage() {
   return (
-    <PaymentPage isSuccess={false} title="Payment failed">
-      <p className="text-ink">You haven’t been charged, and you still have your place.</p>
-      <p className="mt-4 flex gap-3 rounded-control bg-brand-tint p-4 text-ink">
-        <Icon name="mail" className="mt-1 size-6 shrink-0 text-brand" />
-        <span>
-          <strong className="block font-semibold">To try again, open the payment link in our email.</strong>
-          Can’t find it? We’ll send you a new one.
-        </span>
+    <AsidePage title="Payment failed" slug="unpaid-cloud" isSuccess={false} lead={<p>{kept}</p>}>
+      <div className={`flex gap-4 p-6 ${surface('tinted')}`}>
+        <Icon name="mail" className="size-7 shrink-0 text-brand" />
+        <div>
+          <p className="display text-card">Open the payment link in our email to try again</p>
+          <p className="mt-2">
+            First check your card’s limit, and whether your bank is waiting for you to approve the payment.
+          </p>
+        </div>
+      </div>
+      <p className="mt-8 mb-3">Can’t find the email, or has its link expired?</p>
+      <Link href="/contact-us" className={`${buttonStyle('outline')} max-sm:w-full`}>
+        Ask for a new link
+      </Link>
+      <p className="mt-4">
+        Question about your payment? <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
       </p>
-    </PaymentPage>
+    </AsidePage>
   )
 }

@@ -1,17 +1,14 @@
 import { render, screen } from '@testing-library/react'
+import PaymentFailedPage from '@/app/payment-failed/page'
+import PaymentSuccessfulPage from '@/app/payment-successful/page'
 import { rule } from '@/contract/testing'
-import { PaymentPage } from './payment-page'
 
 rule.each([
-  ['4.30', true, 'Payment successful', 'Go to your dashboard'],
-  ['4.30', false, 'Payment failed', /^Call \+44/],
-])('payment with success %s has the title %s, draws its mark and links onward', (isSuccess, title, way) => {
-  const { container } = render(
-    <PaymentPage isSuccess={isSuccess} title={title}>
-      Thank you.
-    </PaymentPage>,
-  )
+  ['4.30', PaymentSuccessfulPage, 'Payment successful', ['Go to your dashboard', 'Create one']],
+  ['4.30', PaymentFailedPage, 'Payment failed', ['Ask for a new link', /^Call \+44/]],
+])('the page %p has the title %s, draws its mark and links onward', (Page, title, ways) => {
+  const { container } = render(<Page />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
   expect(container.querySelectorAll('svg .draw')).toHaveLength(2)
-  expect(screen.getByRole('link', { name: way })).toBeVisible()
+  for (const way of ways) expect(screen.getByRole('link', { name: way })).toBeVisible()
 })
