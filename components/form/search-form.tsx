@@ -9,7 +9,7 @@ type Props = {
   /** The only kind of result to search, named as in the address. */
   kind?: string
   label?: string
-  tone?: 'action'
+  tone?: 'action' | 'outline'
   /** Whether an empty field searches the words of this page's address. */
   isAddress?: boolean
   ref?: Ref<HTMLInputElement>
