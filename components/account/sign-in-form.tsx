@@ -5,7 +5,6 @@ import { Address } from '@/components/form/address'
 import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
 import { GoOn } from '@/components/form/go-on'
-import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { submitSignIn } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
@@ -61,8 +60,17 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
             {!email && signUp}
           </p>
           {email && (
-            <div className="border-t border-line pt-5 text-small text-muted">
-              {isMailed && <p>No email? Look in your spam folder, or sign in and have it sent again.</p>}
+            <div className="border-t border-line pt-6 text-small text-muted">
+              {isMailed && (
+                <>
+                  <h2 className="text-card text-ink">2. Confirm your email</h2>
+                  <p className="mt-2 mb-3 text-body text-ink">
+                    We’ve emailed a link to <Address>{`${email}.`}</Address> Open it within three days, and
+                    your enquiries appear in your dashboard.
+                  </p>
+                  <p>No email? Look in your spam folder, or sign in and have it sent again.</p>
+                </>
+              )}
               {signUp}
             </div>
           )}
@@ -71,17 +79,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
     >
       {({ field, email: emailField }) => (
         <>
-          {email && isMailed && (
-            <p className="flex gap-3 rounded-control bg-brand-tint p-4">
-              <Icon name="mail" className="size-6 shrink-0 text-brand" />
-              <span>
-                We’ve emailed a link to <Address>{`${email}.`}</Address>{' '}
-                <strong className="block font-semibold">
-                  Open it at any time to see your enquiries here.
-                </strong>
-              </span>
-            </p>
-          )}
+          {isMailed && <h2 className="text-card">1. Sign in</h2>}
           {emailField}
           <PasswordField {...field('password')} label="Password" />
         </>

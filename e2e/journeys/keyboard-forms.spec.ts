@@ -80,7 +80,7 @@ test('a visitor creates an account, signs in and signs out', long, async ({ page
   await page.keyboard.press('Enter')
   await expect(focused(page).getByRole('status')).toHaveText(/^Your account is ready/)
   await expect(heading(page, 'Your account is ready')).toBeVisible()
-  await expect(focused(page).getByRole('status')).toHaveText('Sign in with your new password.')
+  await expect(focused(page).getByRole('status')).toHaveText('Sign in now, and confirm your email later.')
   const signIn = main.locator('form').filter({ has: button(page, 'Sign in') })
   await typeInto(page, signIn, { Email: email, Password: 'wrong horse 9' })
   await page.keyboard.press('Enter')

@@ -134,9 +134,11 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await page.waitForURL('**/auth/login?notice=created')
         const note = page.getByRole('main').getByRole('status').first()
-        const words = 'Sign in with your new password.'
+        const words = 'Sign in now, and confirm your email later.'
         await expect(note).toHaveText(words)
-        await expect(page.getByText('We’ve emailed a link to')).toContainText(`${meant}. Open it at any time`)
+        await expect(page.getByText('We’ve emailed a link to')).toContainText(
+          `${meant}. Open it within three days`,
+        )
         await expect(field(page, 'email')).toHaveValue(meant)
 
         const reloaded = await page.reload()
@@ -193,7 +195,7 @@ test('a sign-in works after the note above it has expired', async ({ page, accou
   await field(page, 'password').fill(password)
   await field(page, 'confirm_password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Open it at any time to see your enquiries here.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Confirm your email' })).toBeVisible()
   await expect(field(page, 'email')).toHaveValue(other)
   await page.context().clearCookies({ name: 'signed-up' })
   await touch(page)

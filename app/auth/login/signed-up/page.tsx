@@ -14,12 +14,13 @@ export const metadata: Metadata = { title: `Sign in | ${site.name}`, robots: { i
 export default async function SignedUpPage() {
   const jar = await cookies()
   const email = await signedUpCookie.read(jar.get(signedUpCookie.name)?.value)
+  const isMailed = !!email && !env().API_ROOT_URL
   return (
     <AsidePage title="Your account is ready" slug="create-account-data" isSuccess>
       <SignInForm
-        notice="Sign in with your new password."
+        notice={isMailed ? 'Sign in now, and confirm your email later.' : 'Sign in with your new password.'}
         email={email ?? undefined}
-        isMailed={!env().API_ROOT_URL}
+        isMailed={isMailed}
       />
     </AsidePage>
   )
