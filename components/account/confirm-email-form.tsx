@@ -22,14 +22,11 @@ export function ConfirmEmailForm() {
         )
       }
       sent={({ values }) => (
-        <>
-          <Outcome isSuccess text={`${values.email} is confirmed.`} />
-          <p className="text-center">
-            <Link href="/dashboard" className={buttonStyle('outline')}>
-              Go to your dashboard
-            </Link>
-          </p>
-        </>
+        <Outcome isSuccess text={`${values.email} is confirmed.`}>
+          <Link href="/dashboard" className={buttonStyle('action')}>
+            Go to your dashboard
+          </Link>
+        </Outcome>
       )}
     >
       {({ field, errors }) =>

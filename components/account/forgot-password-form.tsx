@@ -13,14 +13,11 @@ export function ForgotPasswordForm() {
       action={submitForgotPassword}
       button="Send the link"
       sent={() => (
-        <>
-          <Outcome isSuccess text="An Email has been sent if it's registered" />
-          <p>
-            <Link href="/" className={buttonStyle('outline')}>
-              Go Home
-            </Link>
-          </p>
-        </>
+        <Outcome isSuccess text="An Email has been sent if it's registered">
+          <Link href="/" className={buttonStyle('outline')}>
+            Go Home
+          </Link>
+        </Outcome>
       )}
       below={
         <p className="flex flex-wrap justify-between gap-x-4">

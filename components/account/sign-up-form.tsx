@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useRef, useState } from 'react'
 import { GoOn } from '@/components/form/go-on'
+import { PrivacyNote } from '@/components/form/privacy-note'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { submitSignUp } from '@/lib/account/actions'
@@ -44,13 +45,7 @@ export function SignUpForm() {
               Sign in
             </a>
           </p>
-          <p className="text-small text-muted">
-            Our{' '}
-            <a href="/privacy-policy" className={linkStyle('inline')}>
-              privacy policy
-            </a>{' '}
-            says how long we keep your details.
-          </p>
+          <PrivacyNote />
         </>
       }
     >

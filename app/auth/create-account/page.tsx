@@ -5,7 +5,7 @@ import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
   title: `Create account | ${site.name}`,
-  description: `Create your ${site.name} account to follow your enquiries.`,
+  description: `Create your ${site.name} account to follow your enquiry, dates and payments.`,
   robots: { index: false },
 }
 
@@ -14,7 +14,7 @@ export default function CreateAccountPage() {
     <AsidePage
       title="Create account"
       slug="create-account-data"
-      lead={<p>Follow your enquiries, and see which paths start next.</p>}
+      lead={<p>Follow your enquiry, dates and payments.</p>}
     >
       <SignUpForm />
     </AsidePage>

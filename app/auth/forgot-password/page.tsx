@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form'
 import { AsidePage } from '@/components/page/aside-page'
+import { PhoneLink } from '@/components/page/phone-link'
+import { linkStyle } from '@/components/ui/link'
 import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
@@ -14,14 +16,13 @@ export default function ForgotPasswordPage() {
     <AsidePage
       title="Forgot password"
       slug="forgot-password-data"
-      lead={
-        <p>
-          Enter your email address and we’ll email you a link to reset your password. The link works for three
-          days.
-        </p>
-      }
+      lead={<p>We’ll email you a link to reset it. It works for three days.</p>}
     >
       <ForgotPasswordForm />
+      <p className="mt-4 border-t border-line pt-4 text-small text-muted">
+        Not sure which address you used?{' '}
+        <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
+      </p>
     </AsidePage>
   )
 }

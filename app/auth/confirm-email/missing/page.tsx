@@ -24,11 +24,9 @@ export default function MissingConfirmationPage() {
       }
     >
       <p className="text-lead">The link is missing or has already been used.</p>
-      <p className="mt-6">
-        <Link href="/dashboard" className={`${buttonStyle('action')} w-full`}>
-          Get a new link on your dashboard
-        </Link>
-      </p>
+      <Link href="/dashboard" className={`${buttonStyle('action')} mt-6 w-full`}>
+        Get a new link on your dashboard
+      </Link>
     </AsidePage>
   )
 }

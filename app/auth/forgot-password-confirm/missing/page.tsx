@@ -24,11 +24,9 @@ export default function MissingLinkPage() {
       }
     >
       <p className="text-lead">The link is missing or has already been used.</p>
-      <p className="mt-6">
-        <Link href="/auth/forgot-password" className={`${buttonStyle('action')} w-full`}>
-          Get a new link
-        </Link>
-      </p>
+      <Link href="/auth/forgot-password" className={`${buttonStyle('action')} mt-6 w-full`}>
+        Get a new link
+      </Link>
     </AsidePage>
   )
 }

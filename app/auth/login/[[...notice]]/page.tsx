@@ -14,6 +14,8 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
+const lead = 'See your enquiries, payments and classes.'
+
 // next.config.ts turns `?notice=` into the path's last part, so that every variant of the form is prerendered.
 export function generateStaticParams() {
   return [{ notice: [] }, ...noticeNames.map((notice) => ({ notice: [notice] }))]
@@ -24,7 +26,7 @@ export default async function SignInPage({ params }: PageProps<'/auth/login/[[..
   const text = notices[notice[0] ?? '']
   if (notice.length > (text ? 1 : 0)) return <Gone />
   return (
-    <AsidePage title="Sign in" slug="sign-in-data" lead={!text && <p>See where your enquiries stand.</p>}>
+    <AsidePage title="Sign in" slug="sign-in-data" lead={!text && <p>{lead}</p>}>
       <SignInForm notice={text} />
     </AsidePage>
   )
