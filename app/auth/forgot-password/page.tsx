@@ -20,8 +20,7 @@ export default function ForgotPasswordPage() {
     >
       <ForgotPasswordForm />
       <p className="mt-4 border-t border-line pt-4 text-small text-muted">
-        Not sure which address you used?{' '}
-        <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
+        Can’t remember the address? <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
       </p>
     </AsidePage>
   )
