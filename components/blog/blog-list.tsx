@@ -78,5 +78,5 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
 /** Renders nothing when no post has a topic. */
 async function PostFilters() {
   const { groups } = filteredPosts(valueIn(await listAllPosts()) ?? [], {})
-  return <Filters label="Filter the posts" groups={groups} path="/blog" part="posts" hasAll />
+  return <Filters label="Filter the posts" groups={groups} path="/blog" part="posts" />
 }

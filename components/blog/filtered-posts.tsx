@@ -30,7 +30,7 @@ export function FilteredPosts({ all, query }: { all: PostSummary[] | null; query
         <h2 id="posts-heading" className="text-title">
           {topicOf(groups) ?? 'All posts'}
         </h2>
-        <Filters label="Filter the posts" groups={groups} path="/blog" part="posts" hasAll />
+        <Filters label="Filter the posts" groups={groups} path="/blog" part="posts" />
         {all && (
           <FilterNote {...{ isUnknown, isFiltered }} shown={shown.length} all={all.length} what="posts" />
         )}

@@ -109,7 +109,7 @@ function CareerPathCards({ careerPaths, all, isBeginning = false, isForComparing
   const isForm = isForComparing && slugs.length >= minPaths
   const list = (
     <>
-      {isShared && <p className="mt-4 font-semibold">{terms}, on every path.</p>}
+      {isShared && <p className="mt-3 font-semibold max-md:text-small md:mt-4">{terms}, on every path.</p>}
       <ul
         className={`mt-4 grid gap-2 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)} ${isBeginning ? 'max-sm:*:nth-[n+4]:hidden' : ''}`}
       >

@@ -110,12 +110,14 @@ function StartField({ id, starts: { open, note }, value = '', error }: StartProp
   }, [])
   const [only] = options
   if (!only) return null
+  const [day, ...times] = only.label.split(/(?=: )/)
   if (options.length === 1 && !error)
     return (
       <p>
         <input type="hidden" name="start" value={only.value} />
         <span className="block font-semibold">Start</span>
-        {only.label}
+        {day}
+        <span className="group-has-[[data-classes=false]:checked]:hidden">{times}</span>
         {note && <span className="block text-small text-muted">{note}</span>}
       </p>
     )

@@ -45,7 +45,7 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
   if (status === 'sent')
     return (
       <Outcome isSuccess text={leadTexts.sent} {...receiptOf(state)}>
-        <div>
+        <div data-classes={state.payment ? !state.payment.months : undefined}>
           <a href="/dashboard" className={`${buttonStyle('action')} max-sm:w-full`}>
             Follow it on your dashboard
           </a>
@@ -68,7 +68,7 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
         onKeyDown={onTouch}
         onPointerDown={onTouch}
         hidden={isPending}
-        className="space-y-6"
+        className="group space-y-6"
       >
         {status === 'failed' && !isPending && (
           <Outcome isSuccess={false} text={leadTexts.failed} wait={state.wait} />

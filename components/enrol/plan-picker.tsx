@@ -21,7 +21,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
       <div className="mt-2 grid gap-2">
-        {offered.map(({ id, name, badge, price, unit, terms, total, suits }, index) => (
+        {offered.map(({ id, name, badge, price, unit, terms, total, suits, months }, index) => (
           <RadioCard
             key={id}
             id={index === 0 ? fieldId : undefined}
@@ -29,18 +29,15 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
             value={id}
             label={name}
             required
+            data-classes={!months}
             {...(onChoose
               ? { checked: chosen === id, onChange: () => onChoose(id) }
               : { defaultChecked: chosen === id })}
           >
             {badge && <Badge tone="action">{badge}</Badge>}
-            {price && (
-              <span className="text-small text-muted max-sm:basis-full sm:ms-auto">
-                <strong className="text-lead leading-tight text-ink">{price}</strong> {unit}
-              </span>
-            )}{' '}
-            <span className="basis-full text-small text-muted">{suits}</span>{' '}
-            <span className="basis-full">{total || terms}</span>
+            <strong className="ms-auto">{price}</strong>{' '}
+            <span className="text-small text-muted max-sm:grow max-sm:basis-1/2 sm:-ms-1">{unit}</span>{' '}
+            <span className="basis-full text-small text-muted">{[suits, total || terms].join(' ')}</span>
           </RadioCard>
         ))}
       </div>

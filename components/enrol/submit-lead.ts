@@ -77,5 +77,8 @@ const billings = { monthly: 'monthly', yearly: 'annual', once: '' } as const
 function withNames(payment: Payment, lead: { careerPathName: string; selectedPlan: string }): Payment {
   const plan = plans.find(({ id }) => id === lead.selectedPlan)
   const what = [lead.careerPathName, plan?.name].filter(Boolean).join(' – ')
-  return { ...payment, how: `${what}, ${payment.how.toLowerCase()}` }
+  // A single payment's sum is the total of the next line.
+  const day = payment.dueLine?.amount.replace(`${payment.lines[0]?.amount} on `, '')
+  const dueLine = payment.dueLine && { ...payment.dueLine, amount: day ?? '' }
+  return { ...payment, dueLine, how: `${what}, ${payment.how.toLowerCase()}`, months: plan?.months }
 }

@@ -10,18 +10,18 @@ type Props = { plan: Plan; better: BetterPlan; slug: string; course: Course }
 /** A plan that another plan includes for less. It is folded away with the reason. */
 export function WorsePlan({ plan, better, slug, course }: Props) {
   return (
-    <details className="mt-6 rounded-card border border-line px-5 md:mt-10">
-      <summary className="question-line text-body!">
+    <details className="mt-6 border-y border-line md:mt-10">
+      <summary className="question-line text-small!">
         <span>
-          {plan.name}, {formatPence(plan.price)} {plan.unit}
-          <span className="block text-small font-normal text-muted">
-            One more plan, left out because it costs {better.isSame ? '' : 'at least '}
-            {formatPence(better.saving)} more than {better.plan.name} and adds nothing.
+          {plan.name}, {formatPence(plan.price)} {plan.unit}.{' '}
+          <span className="font-normal text-muted">
+            {better.plan.name} includes all of this for {better.isSame ? '' : 'at least '}
+            {formatPence(better.saving)} less.
           </span>
         </span>
         <Icon name="chevron" className="size-5" />
       </summary>
-      <ul className="mb-5 max-w-md">
+      <ul className="mb-5 max-w-md sm:mt-2">
         <PlanCard plan={plan} slug={slug} course={course} />
       </ul>
     </details>

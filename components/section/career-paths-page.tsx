@@ -12,7 +12,7 @@ export function CareerPathsPage({ query }: { query?: Query }) {
   const { title, lead, art, list, sections } = wordsOf('careerpaths')
   return (
     <>
-      <PageIntro title={title} slug={art} className="pb-6 md:py-12!">
+      <PageIntro title={title} slug={art} className="pb-5 max-md:pt-5! max-md:[&_h1+div]:mt-2 md:py-12!">
         {lead && <p>{lead}</p>}
         <p>
           <a href="#paths" className={buttonStyle('action')}>
@@ -20,7 +20,7 @@ export function CareerPathsPage({ query }: { query?: Query }) {
           </a>
         </p>
       </PageIntro>
-      <Band tone="paper" id="paths" labelledBy="paths-heading" className="py-8 md:py-16">
+      <Band tone="paper" id="paths" labelledBy="paths-heading" className="py-5 md:py-16">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-1">
           <BandHeading id="paths-heading" title={list?.heading ?? 'Career paths'} lead={list?.lead} />
           {list?.action && <ContentLink {...list.action} className={linkStyle('alone')} />}

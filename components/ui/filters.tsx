@@ -1,41 +1,40 @@
 import type { Route } from 'next'
 import type { Group } from '@/lib/filter/filter'
 import { Choice } from './choice'
+import { Icon } from './icon'
 
 type Props = {
   label: string
   groups: readonly Group[]
   path: '/careerpaths' | '/blog'
   part: string
-  /** Whether a link "All" comes first. */
-  hasAll?: boolean
 }
 
-/** The link of the chosen filter removes the filter. */
-export function Filters({ label, groups, path, part, hasAll }: Props) {
+/** The link of the chosen filter removes the filter. On a phone, each group is a drop-down. */
+export function Filters({ label, groups, path, part }: Props) {
   if (groups.length === 0) return null
   return (
-    <nav aria-label={label} className="mt-5 grid gap-x-8 gap-y-3 md:mt-6 xl:flex xl:flex-wrap print:hidden">
+    <nav
+      aria-label={label}
+      className="relative mt-2 flex gap-2 *:min-w-0 *:items-baseline *:gap-x-3 max-md:*:grow max-md:*:basis-0 md:mt-6 md:gap-x-8 md:gap-y-3 md:*:flex md:max-xl:grid xl:flex-wrap [&_p]:shrink-0 max-md:[&_p]:hidden print:hidden"
+    >
       {groups.map((group) => (
-        <div key={group.name} className="min-w-0 items-baseline gap-x-3 *:first:shrink-0 md:flex">
+        <div key={JSON.stringify(group)}>
+          <details name="filters" className="peer md:hidden" suppressHydrationWarning>
+            <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-control border border-field-line bg-white px-3 py-1.5 text-small leading-tight font-semibold wrap-anywhere [&::-webkit-details-marker]:hidden">
+              {group.options.find(({ isCurrent }) => isCurrent)?.label ?? group.label}
+              <Icon name="chevron" className="size-5 in-open:rotate-180" />
+            </summary>
+          </details>
           <p id={`filter-${group.name}`} className="text-small font-semibold text-muted md:max-xl:w-28">
             {group.label}
           </p>
           <ul
             aria-labelledby={`filter-${group.name}`}
-            className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] md:mx-0 md:flex-wrap md:overflow-visible md:p-0 [&_a>span]:sr-only"
+            className="flex flex-wrap gap-2 max-md:not-peer-open:hidden max-md:absolute max-md:inset-x-0 max-md:z-10 max-md:mt-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-white max-md:p-3 max-md:shadow-raised [&_a>span]:sr-only"
           >
-            {hasAll && (
-              <li className="max-md:shrink-0">
-                <Choice
-                  label="All"
-                  isCurrent={!group.options.some(({ isCurrent }) => isCurrent)}
-                  href={`${path}#${part}` as Route}
-                />
-              </li>
-            )}
             {group.options.map((option) => (
-              <li key={option.value} className="min-w-0 max-md:max-w-60 max-md:shrink-0">
+              <li key={option.value} className="min-w-0">
                 <Choice
                   {...option}
                   isRemovable

@@ -84,7 +84,7 @@ function changing(untilClasses: Cheaper, inAll: Cheaper): string {
 }
 
 /** `how` names the rhythm, `lines` are the totals. Without a start, `due` is empty and has no `dueLine`. */
-export type Payment = { how: string; lines: CostLine[]; due: string; dueLine?: CostLine }
+export type Payment = { how: string; lines: CostLine[]; due: string; dueLine?: CostLine; months?: number }
 
 /** Null if the total is unknown. */
 export function paymentOf(plan: Plan, cost: Cost): Payment | null {

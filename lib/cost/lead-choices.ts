@@ -8,7 +8,7 @@ import { courseOf, type Path } from './course'
 import { betterThan } from './plan-differences'
 
 /** Without a known path, a plan has no price. One that `isWorse` is offered only to those who ask for it. */
-export type PlanChoice = Pick<Plan, 'id' | 'name' | 'badge'> &
+export type PlanChoice = Pick<Plan, 'id' | 'name' | 'badge' | 'months'> &
   Partial<Record<'price' | 'unit' | 'terms' | 'total' | 'suits', string>> & { isWorse?: boolean }
 
 export type LeadChoices = {
@@ -26,6 +26,7 @@ export function leadChoicesOf(path: Path | null): LeadChoices {
     plans: all.map((plan) => ({
       id: plan.id,
       name: plan.name,
+      months: plan.months,
       badge: plan.highlight ? plan.badge : undefined,
       suits: plan.summary.split(/(?<=\.) /)[0],
       ...(course && {

@@ -24,7 +24,7 @@ export type FormState<Field extends string> = {
   /** Replaces the form's usual words for this outcome. */
   text?: string
   /** A `Payment` of lib/cost. */
-  payment?: { how: string; lines: { amount: string; words: string }[]; due: string } | null
+  payment?: { how: string; lines: { amount: string; words: string }[]; due: string; months?: number } | null
   /** Seconds until the rate limit allows another form. */
   wait?: number
 }

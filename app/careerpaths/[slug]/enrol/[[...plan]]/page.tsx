@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Cover } from '@/components/art/cover'
 import { EnrolForm } from '@/components/enrol/enrol-form'
 import { NextStartForm } from '@/components/enrol/next-start-form'
 import { NextSteps } from '@/components/enrol/next-steps'
@@ -50,17 +51,24 @@ export default async function EnrolPage({ params }: Props) {
           Back to {careerName}
         </Link>
       </p>
-      <div className="mt-2 mb-6 group-has-data-sent:sr-only">
+      <div className="mt-2 mb-6 flex items-center gap-3 *:first:shrink-0 *:first:rounded-control group-has-data-sent:sr-only md:gap-4">
+        <Cover slug={slug} image={careerPath?.image ?? null} sizes="4rem" className="size-14" />
         <h1 className="text-title">
           <span className="group-has-data-sent:hidden">Enrol on </span>
           {careerName}
         </h1>
-        {!starts.isClosed && (
-          <p className="mt-3 text-lead text-muted group-has-data-sent:hidden">
-            You won’t be charged today. We’ll call you first.
-          </p>
-        )}
       </div>
+      {!starts.isClosed && (
+        <aside
+          aria-labelledby={`${slug}-next`}
+          className={`mb-6 p-5 group-has-data-sent:order-1 max-lg:group-has-data-sent:mt-4 lg:col-[8/-1]! lg:row-[1/4] lg:self-start lg:p-8 tall:lg:sticky tall:lg:top-24 ${surface('outlined')}`}
+        >
+          <h2 id={`${slug}-next`} className="text-card">
+            What happens next
+          </h2>
+          <NextSteps className="mt-3 space-y-2 group-has-data-sent:*:first:hidden lg:mt-5 lg:space-y-4 [.group:not(:has([data-sent]))_&]:max-lg:[&_p+p]:hidden" />
+        </aside>
+      )}
       {starts.isClosed ? (
         <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
       ) : (
@@ -71,17 +79,6 @@ export default async function EnrolPage({ params }: Props) {
           starts={starts}
           chosenPlan={chosen?.id ?? ''}
         />
-      )}
-      {!starts.isClosed && (
-        <aside
-          aria-labelledby={`${slug}-next`}
-          className={`mt-10 p-5 lg:col-[8/-1]! lg:row-[1/4] lg:mt-0 lg:self-start lg:p-8 tall:lg:sticky tall:lg:top-24 ${surface('outlined')}`}
-        >
-          <h2 id={`${slug}-next`} className="text-card">
-            What happens next
-          </h2>
-          <NextSteps className="mt-3 space-y-2 lg:mt-5 lg:space-y-4" />
-        </aside>
       )}
     </div>
   )
