@@ -26,7 +26,7 @@ const fields = [
   {
     name: 'company',
     label: 'Company',
-    hint: 'If none, enter “None”.',
+    hint: 'Just for you? Enter “None”.',
     autoComplete: 'organization',
     required: true,
   },
@@ -39,19 +39,13 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={organizationData({ isWhole: true })} />
-      <PageIntro title={title} slug={art} className="pb-8 md:py-8">
+      <PageIntro title={title} slug={art} className="pb-8 md:py-9">
         {lead && <p>{lead}</p>}
-        <p className="lg:hidden">
-          <PhoneLink className={linkStyle('onward')}>
-            <Icon name="phone" />
-            Call {site.phone}
-          </PhoneLink>
-        </p>
       </PageIntro>
       <Band tone="paper" labelledBy="write-heading" className="py-8">
-        <div className="grid gap-12 lg:-mt-2 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-12 lg:-mt-2 lg:grid-cols-12">
           <div className="lg:col-span-7 [&_[id$=-hint]]:leading-7 sm:[&_[id$=-hint]]:ml-2 sm:[&_[id$=-hint]]:inline">
-            <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <div className="mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <h2 id="write-heading" className="text-heading">
                 {list?.heading ?? 'Write to us'}
               </h2>
