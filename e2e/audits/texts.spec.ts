@@ -145,13 +145,13 @@ test(
     expect(await headings(page, 2)).toEqual([
       'Our mission',
       'Who We Are',
-      'Who you’ll learn from',
+      'Who You’ll Learn From',
       'What We Do',
       expect.stringMatching(/^Why /),
       'How We Differ',
-      'The career paths',
-      'The project pack',
-      expect.stringMatching(/^Get started/),
+      'The Career Paths',
+      'The Project Pack',
+      expect.stringMatching(/^Get Started/),
     ])
     const region = (name: string | RegExp) => page.getByRole('region', { name })
     await expect(region('Who We Are')).toContainText(
@@ -176,7 +176,7 @@ test(
       'href',
       '/careerpaths',
     )
-    await expect(region('The career paths').getByRole('listitem').getByRole('link')).toHaveCount(8)
+    await expect(region('The Career Paths').getByRole('listitem').getByRole('link')).toHaveCount(8)
   },
 )
 

@@ -10,6 +10,7 @@ const place = z.number().min(0).max(560)
 
 const map = z.strictObject({
   land: words.meta({ title: 'Land', description: 'An SVG path.' }),
+  caption: words.optional().meta({ title: 'Caption' }),
   regions: listOf({
     name: words.meta({ title: 'Name' }),
     x: place.meta({ title: 'Distance from the left', description: '0 to 560.' }),
