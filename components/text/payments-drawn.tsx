@@ -36,12 +36,12 @@ export async function PaymentsDrawn() {
           <div aria-hidden="true" className="mt-3 grid grid-cols-12 gap-1">
             {blocksOf(cost)}
           </div>
+          <p aria-hidden="true" className="mt-2 flex justify-between text-small text-muted">
+            <span>Month 1</span>
+            <span>Month 12</span>
+          </p>
         </div>
       ))}
-      <p aria-hidden="true" className="-mt-4 flex justify-between text-small text-muted">
-        <span>Month 1</span>
-        <span>Month 12</span>
-      </p>
     </figure>
   )
 }

@@ -7,40 +7,40 @@ import { type Plan, plans, plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { TextTable } from './text-table'
 
-/** A row for each way to pay for a plan, and for each career path where the plan has another price. */
+/** A line for each way to pay for a plan, and for each career path where the plan has another price. */
 export async function PlansTable() {
   const careerPaths = valueIn(await listCareerPaths()) ?? []
   const [weeks = null, ...others] = new Set(careerPaths.map(({ weeks }) => weeks))
   const rows = plans.flatMap((plan) => [
-    ...rowsOf(plan, plans, plan.name, others.length > 0 ? null : weeks),
+    rowOf(plan, plans, plan.name, others.length > 0 ? null : weeks),
     ...careerPaths.flatMap(({ careerName, prices }) => {
       const all = plansWith(prices)
       const own = all.find(({ id }) => id === plan.id)
-      return own && own !== plan ? rowsOf(own, all, `${plan.name}, ${careerName}`, null) : []
+      return own && own !== plan ? rowOf(own, all, `${plan.name}, ${careerName}`, null) : []
     }),
   ])
-  const head = ['Plan', 'Price', 'Total']
+  const head = ['Plan', 'Payment', 'Price', 'Total']
   return <TextTable caption="What each plan costs and how it is billed" head={head} rows={rows} />
 }
 
-function rowsOf(plan: Plan, all: readonly Plan[], name: string, weeks: number | null) {
+function rowOf(plan: Plan, all: readonly Plan[], name: string, weeks: number | null) {
   const course = { weeks, start: null }
   const better = betterThan(plan, all, course)
   const saving = better && `${better.isSame ? '' : 'at least '}${formatPence(better.saving)}`
-  const note = better && `${better.plan.name} costs ${saving} less and includes everything.`
+  const note = better && `${better.plan.name} includes all of this for ${saving} less.`
   const periods = plan.billing === 'monthly' ? (['monthly', 'annual'] as const) : (['monthly'] as const)
-  return periods.map((period, at) => {
+  const lines = periods.map((period) => {
     const { amount, unit, terms } = priceOf(plan, period)
     const payment = paymentOf(plan, costOf(plan, period, course))
-    const price = [{ amount: formatPence(amount), words: unit }, { words: payment?.how ?? terms }]
     const total = [...(payment?.lines ?? []), { words: note }]
-    return { ...(at === 0 && { name, span: periods.length }), cells: [price, total].map(linesOf) }
+    return [payment?.how ?? terms, linesOf([{ amount: formatPence(amount), words: unit }]), linesOf(total)]
   })
+  return { name, lines }
 }
 
-const linesOf = (lines: { amount?: string; words: string | null }[], column: number) =>
+const linesOf = (lines: { amount?: string; words: string | null }[]) =>
   lines.map(({ amount, words }) => (
     <span key={words} className={`block text-balance ${amount ? '' : 'text-muted'}`}>
-      {amount && <strong className={column === 0 ? 'max-sm:text-heading' : ''}>{amount}</strong>} {words}
+      {amount && <strong>{amount}</strong>} {words}
     </span>
   ))
