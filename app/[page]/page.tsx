@@ -3,14 +3,16 @@ import type { ComponentProps } from 'react'
 import { Actions } from '@/components/page/actions'
 import { Gone } from '@/components/page/gone'
 import { PageIntro } from '@/components/page/page-intro'
+import { PageLinks } from '@/components/page/page-links'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { RegionMap } from '@/components/page/region-map'
 import { Sections } from '@/components/section/sections'
-import { FigureGroups } from '@/components/text/figure-list'
+import { figureGroups } from '@/components/text/figure-list'
 import { Passages } from '@/components/text/passages'
 import { Band } from '@/components/ui/band'
 import { Contents } from '@/components/ui/contents'
 import { Figures } from '@/components/ui/figures'
+import type { Heading } from '@/lib/html/reading'
 import { readText } from '@/lib/pages/read-text'
 import { shownPage, shownPages } from '@/lib/pages/shown-pages'
 import { getPhoto } from '@/lib/pictures'
@@ -39,7 +41,8 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   const { slug, text } = page
   const { title, lead, updated, actions, figures, art = slug, numbered, sections } = page.fields
   const { photo, photo_alt = title, mission, map } = page.fields
-  const beginsWithFigures = text.trim().startsWith('{{figures_table}}')
+  const { headings } = await readText(text, slug, numbered)
+  const parts = text.trim().startsWith('{{figures_table}}') ? figureGroups : mainOf(headings)
   return (
     <>
       <PreviewBar page={`/${slug}`} unpublished={page.unpublished} />
@@ -57,7 +60,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         {mission && <p className="display text-title text-white">{mission}</p>}
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
-        {beginsWithFigures ? <FigureGroups /> : <Actions actions={actions} />}
+        {parts.length > 1 && !numbered ? <PageLinks parts={parts} /> : <Actions actions={actions} />}
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="pt-4" />}
         {map && <RegionMap {...map} />}
       </PageIntro>
@@ -66,6 +69,8 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
     </>
   )
 }
+
+const mainOf = (headings: readonly Heading[]) => headings.filter(({ level }) => level === 2)
 
 // An outlined button on a light ground.
 const onTint = '*:no-underline *:not-first:border-ink *:not-first:text-ink *:not-first:hover:text-white'
@@ -79,7 +84,7 @@ type Props = {
 
 async function PageText({ text, slug, numbered, actions }: Props) {
   const { passages, headings } = await readText(text, slug, numbered)
-  const main = headings.filter(({ level }) => level === 2)
+  const main = mainOf(headings)
   if (numbered)
     return (
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
@@ -106,11 +111,9 @@ async function PageText({ text, slug, numbered, actions }: Props) {
       >
         <Passages
           passages={passages.slice(start, starts[index + 1])}
-          className={`wide [&_h2]:text-title [&_table]:text-body ${isLast ? 'lg:grid lg:grid-cols-12 lg:gap-x-8' : ''}`}
+          className="wide [&_h2]:text-title [&_table]:text-body"
         >
-          {isLast && (
-            <Actions actions={actions} className={`lg:col-span-5 lg:content-start print:hidden ${onTint}`} />
-          )}
+          {isLast && <Actions actions={actions} className={`print:hidden ${onTint}`} />}
         </Passages>
       </Band>
     )

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
+import { PageLinks } from '@/components/page/page-links'
 import { Figures } from '@/components/ui/figures'
 import { placeOf } from '@/lib/pages/figures-page'
 import { figuresOf } from '@/provider/facts/claims'
-import { FigureGroups, FigureList } from './figure-list'
+import { FigureList, figureGroups } from './figure-list'
 
 test('each figure links to the line that explains it', () => {
   render(
@@ -33,7 +34,7 @@ test('a share and the rest of the same hours stand in one cell', () => {
 test('a link leads to each heading', () => {
   render(
     <>
-      <FigureGroups />
+      <PageLinks parts={figureGroups} />
       <FigureList />
     </>,
   )

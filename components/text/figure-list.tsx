@@ -1,4 +1,3 @@
-import { linkStyle } from '@/components/ui/link'
 import { placeOf } from '@/lib/pages/figures-page'
 import { formatDate } from '@/lib/time/dates'
 import { definitions } from '@/provider/facts/claims'
@@ -9,46 +8,31 @@ type Cell = [Entry, ...Entry[]]
 const percentOf = ([, { value }]: Entry) =>
   /^\d{1,3}%$/.test(value) ? Math.min(100, Number.parseInt(value, 10)) : 0
 
+const isDrawn = (cell: Cell) => percentOf(cell[0]) > 0
+
 const starts = definitions.flatMap(([, { heading }], index) => (heading || index === 0 ? [index] : []))
 const groups = starts.map((start, group) => ({
   id: `figures-${group + 1}`,
-  heading: definitions[start]?.[1].heading,
+  text: definitions[start]?.[1].heading ?? '',
   cells: definitions.slice(start, starts[group + 1]).reduce(inCells, []),
 }))
 
-/** Links to the headings among the provider's figures. */
-export function FigureGroups() {
-  return (
-    <ul className="flex flex-wrap gap-x-6 text-small print:hidden">
-      {groups.map(
-        ({ id, heading }) =>
-          heading && (
-            <li key={id}>
-              <a href={`#${id}`} className={linkStyle('alone')}>
-                {heading}
-              </a>
-            </li>
-          ),
-      )}
-    </ul>
-  )
-}
+/** The headings among the provider's figures. */
+export const figureGroups = groups.filter(({ text }) => text)
 
-/** A list for each heading. Where one cell would be left over, the first has a row of its own. */
+/** For each heading, the drawn figures and then the others. */
 export function FigureList() {
-  return groups.map(({ id, heading, cells }) => (
+  return groups.map(({ id, text, cells }) => (
     <section key={id} className="mt-10 first:mt-0 md:mt-14">
-      {heading && (
+      {text && (
         <h2 id={id} className="mt-0">
-          {heading}
+          {text}
         </h2>
       )}
-      <dl
-        className={`mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-10 ${cells.length % 4 > 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
-      >
-        {cells.map((cell, index) => (
-          <FigureCell key={cell[0][0]} cell={cell} isWide={index === 0 && cells.length % 4 === 1} />
-        ))}
+      <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-6 md:gap-y-10 lg:grid-cols-12">
+        {[cells.filter(isDrawn), cells.filter((cell) => !isDrawn(cell))].flatMap((row) =>
+          row.map((cell) => <FigureCell key={cell[0][0]} cell={cell} width={widths[row.length % 4] ?? ''} />),
+        )}
       </dl>
     </section>
   ))
@@ -65,21 +49,31 @@ function inCells(cells: Cell[], entry: Entry): Cell[] {
   return last && isRest ? cells.with(-1, [last[0], entry]) : [...cells, [entry]]
 }
 
-function FigureCell({ cell, isWide }: { cell: Cell; isWide: boolean }) {
+// By how many stand in a row.
+const widths = [
+  'md:col-span-3',
+  'md:col-span-full md:row-span-2 md:grid-cols-[auto_1fr_calc(50%-1rem)] md:[&>dd]:col-span-1 md:[&>dd]:col-start-3 md:[&>dt]:row-span-2',
+  'md:col-span-3 lg:col-span-6',
+  'md:col-span-3 lg:col-span-4',
+]
+
+function FigureCell({ cell, width }: { cell: Cell; width: string }) {
   const [[, { source, as_of }]] = cell
   return (
     <div
-      className={`grid gap-y-1 border-t border-line pt-4 sm:gap-y-3 text-heading has-target:bg-sand has-target:ring-8 has-target:ring-sand ${isWide ? 'gap-x-8 md:col-span-full md:grid-cols-2' : 'row-span-3 grid-cols-[1fr_auto] grid-rows-subgrid [&>dd]:col-span-full'}`}
+      className={`row-span-3 grid grid-cols-[minmax(0,1fr)_auto] grid-rows-subgrid gap-x-8 gap-y-1 border-t border-line pt-4 sm:gap-y-3 text-heading has-target:bg-sand has-target:ring-8 has-target:ring-sand [&>dd]:col-span-full ${width}`}
     >
-      {cell.map(([name, { value, label }]) => (
+      {cell.map(([name, { value, label }], at) => (
         <dt
           key={name}
           id={placeOf(name)}
-          className={`scroll-mt-28 font-semibold ${isWide ? 'relative min-h-36 ps-42 text-title md:row-span-2' : 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3'}`}
+          className={`flex scroll-mt-28 flex-wrap gap-x-6 font-semibold ${isDrawn(cell) ? 'mb-3 text-title' : 'max-sm:[&>div]:flex max-sm:[&>div]:flex-wrap max-sm:[&>div]:items-baseline max-sm:[&>div]:gap-x-3'}`}
         >
-          <span className="display block text-brand sm:whitespace-nowrap">{value} </span>
-          <span className="block text-body">{label}</span>
-          {isWide && percentOf(cell[0]) > 0 && <Hundred filled={percentOf(cell[0])} />}
+          {at === 0 && isDrawn(cell) && <Hundred filled={percentOf(cell[0])} />}
+          <div className="grow basis-20">
+            <span className="display block text-brand sm:whitespace-nowrap">{value} </span>
+            <span className="block text-body">{label}</span>
+          </div>
         </dt>
       ))}
       <dd className="max-w-measure text-body">
@@ -99,7 +93,7 @@ function Hundred({ filled }: { filled: number }) {
     <svg
       viewBox="0 0 100 100"
       aria-hidden="true"
-      className="absolute start-0 top-0 size-36 fill-none [stroke-linecap:round]"
+      className="size-28 shrink-0 fill-none [stroke-linecap:round]"
       strokeWidth="7"
     >
       <path d={dots(0, filled)} className="stroke-brand" />
