@@ -51,11 +51,11 @@ function HowWeDiffer({ id, heading, lead, cards, action }: Props) {
   return (
     <section aria-labelledby={id} className="lg:col-span-7">
       <BandHeading id={id} title={heading} lead={lead} />
-      <ul className={`mt-5 grid gap-3 md:mt-8 md:gap-5 ${evenRows}`}>
+      <ul className={`mt-5 grid grid-cols-1 gap-3 md:mt-8 md:gap-5 ${evenRows}`}>
         {withArt(cards).map(({ title, text, drawing }) => (
           <li
             key={title}
-            className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-center lg:gap-x-6 lg:gap-y-1 ${drawing ? 'grid-cols-[4.5rem_1fr] lg:grid-cols-[9rem_1fr] lg:[&>img]:row-span-2' : ''} ${surface('sunken')}`}
+            className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-center lg:gap-x-6 lg:gap-y-1 ${drawing ? 'grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[9rem_1fr] lg:[&>img]:row-span-2' : ''} ${surface('sunken')}`}
           >
             {drawing && <CardDrawing name={drawing} />}
             <h3 className="text-card lg:self-end">{title}</h3>

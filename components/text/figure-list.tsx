@@ -17,7 +17,6 @@ const groups = starts.map((start, group) => ({
   cells: definitions.slice(start, starts[group + 1]).reduce(inCells, []),
 }))
 
-/** The headings among the provider's figures. */
 export const figureGroups = groups.filter(({ text }) => text)
 
 /** For each heading, the drawn figures and then the others. */
