@@ -99,7 +99,8 @@ function Item({ item: { path, title, note, picture, excerpt, isOver } }: { item:
             width={56}
             height={56}
             loading="lazy"
-            className="mt-1 size-14 shrink-0 rounded-control object-cover object-[50%_25%]"
+            // A drawing fits itself into the square; a photograph is cut to it.
+            className="mt-1 size-14 shrink-0 rounded-control not-[[src^='/art/']]:object-cover not-[[src^='/art/']]:object-[50%_25%]"
           />
         )}
         <div className="min-w-0">

@@ -4,11 +4,9 @@ import type { SearchRecord } from './record'
 /** A piece of a text. `isFound` means that the page highlights it. */
 export type Part = { text: string; isFound: boolean }
 
-// Two lines on a phone.
-const excerptChars = 90
-
-// Every hit is compared with every other, so the cost is quadratic.
-const maxHits = 200
+// The most characters of an excerpt, and the fewest that stand without a neighbouring sentence.
+const mostChars = 160
+const fewestChars = 30
 
 /** Splits a text into parts, and marks words with a form in `terms`. */
 export function marked(text: string, terms: ReadonlySet<string>): Part[] {
@@ -24,35 +22,56 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
 }
 
 /**
- * About 90 characters from where hits are densest, whole sentences where they fit, with the hits marked. Without
- * hits, the text's beginning. Terms that the title also has do not decide the place.
+ * One or two sentences of the paragraph with the most different hits, marked; without hits, the text's beginning.
+ * Terms that the title also has do not decide the place.
  */
 export function excerpt({ title, text }: SearchRecord, terms: ReadonlySet<string>): Part[] {
   const told = new Set(foundIn(title, terms).flatMap(({ forms }) => forms))
   const others = new Set([...terms].filter((term) => !told.has(term)))
-  const start = startOf(text, foundIn(text, others))
-  const before = start > 0 && !/[.?!] $/.test(text.slice(0, start)) ? '… ' : ''
-  const rest = text.slice(start)
-  const [sentences] = rest.length > excerptChars ? (/^.{50,100}[.?!](?=\s)/s.exec(rest) ?? []) : [rest]
-  if (sentences) return marked(before + sentences, terms)
-  const space = rest.lastIndexOf(' ', excerptChars)
-  const words = rest.slice(0, space > excerptChars / 2 ? space : excerptChars).replace(/[\s,;:–—-]+$/, '')
-  return marked(`${before}${words}…`, terms)
+  const places = text.split('\n').flatMap((paragraph) => {
+    const sentences = paragraph.split(sentenceEnd)
+    return sentences.map((sentence, at) => ({ sentences, at, score: scoreOf(sentence, others) }))
+  })
+  const { sentences, at, score } = places.reduce((best, each) => (each.score > best.score ? each : best))
+  const sentence = sentences[at] ?? ''
+  if (score > 0 && isList(sentence)) return marked(foundItems(sentence, others), terms)
+  const [before, after] = [`${sentences[at - 1]} ${sentence}`, `${sentence} ${sentences[at + 1]}`]
+  if (sentence.length < fewestChars && at > 0) return marked(shortened(before, others), terms)
+  const isPair = at + 1 < sentences.length && after.length <= mostChars
+  return marked(isPair ? after : shortened(sentence, others), terms)
 }
+
+const sentenceEnd = /(?<=[.!?][”’"')\]]?) (?!\p{Ll})/u
 
 const foundIn = (text: string, terms: ReadonlySet<string>) =>
   wordsIn(text).filter(({ forms }) => forms.some((form) => terms.has(form)))
 
-// Shortly before the place where hits are densest, or 0 when that is near the beginning.
-function startOf(text: string, found: Word[]): number {
-  const hits = found.slice(0, maxHits)
-  const groups = hits.map(({ at }) =>
-    hits.filter((other) => other.at >= at && other.end < at + excerptChars - 40),
+// The number of different terms. Headings have no end, so they do not count; lists and short sentences count less.
+function scoreOf(sentence: string, terms: ReadonlySet<string>): number {
+  if (!/[.!?][”’"')\]]?$/.test(sentence)) return 0
+  const found = new Set(foundIn(sentence, terms).map((word) => termOf(word, terms)))
+  return found.size && 2 * found.size + Number(!isList(sentence) && sentence.length >= fewestChars)
+}
+
+const termOf = ({ forms }: Word, terms: ReadonlySet<string>) => forms.findLast((form) => terms.has(form))
+
+// A list of records.ts: "Skills: SQL · Python."
+const isList = (sentence: string) => sentence.includes(' · ')
+
+const foundItems = (list: string, terms: ReadonlySet<string>) =>
+  list.replace(/(?<=: ).*(?=\.$)/, (items) =>
+    items
+      .split(' · ')
+      .filter((item) => foundIn(item, terms).length > 0)
+      .join(', '),
   )
-  const most = Math.max(0, ...groups.map(({ length }) => length))
-  const at = hits[groups.findIndex(({ length }) => length === most)]?.at ?? 0
-  if (at < excerptChars / 2) return 0
-  const sentence = Math.max(...['. ', '? ', '! '].map((end) => text.lastIndexOf(end, at)))
-  if (at - sentence < excerptChars / 2) return sentence + 2
-  return text.lastIndexOf(' ', at - 20) + 1
+
+// Cuts an overlong sentence between words, so that its first hit stays.
+function shortened(sentence: string, terms: ReadonlySet<string>): string {
+  if (sentence.length <= 1.5 * mostChars) return sentence
+  const at = foundIn(sentence, terms)[0]?.at ?? 0
+  const start = at < mostChars / 2 ? 0 : sentence.lastIndexOf(' ', at - fewestChars) + 1
+  const rest = sentence.slice(start)
+  const words = rest.length > mostChars ? `${rest.slice(0, mostChars).replace(/[\s,;:–—-]+\S*$/, '')}…` : rest
+  return start > 0 ? `… ${words}` : words
 }

@@ -5,13 +5,13 @@ test('the words of a text omit blocks of code, and have no space before a full s
     wordsOfHtml(
       '<p>Read <a href="/x">this</a>.</p><pre><code>sold = [&lt;1]</code></pre><p>Run <code>ls</code></p>',
     ),
-  ).toBe('Read this. Run ls')
-  expect(wordsOfHtml('<p>Before</p><pre>never closed <p>after')).toBe('Before.')
+  ).toBe('Read this.\nRun ls')
+  expect(wordsOfHtml('<p>Before</p><pre>never closed <p>after')).toBe('Before')
 })
 
-test('a heading ends with a colon, a list item and a paragraph with a full stop, unless they have one', () => {
+test('a heading, a list item and a paragraph each have a line of their own', () => {
   expect(wordsOfHtml('<h2><a href="#a">First</a></h2><ul><li>one</li><li>two.</li></ul><p>End</p>')).toBe(
-    'First: one. two. End.',
+    'First\none\ntwo.\nEnd',
   )
 })
 

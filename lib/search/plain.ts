@@ -4,27 +4,27 @@ import { htmlOfMarkdown } from '@/provider/markdown'
 // Longer texts are cut, because the rest mostly repeats the same words.
 const maxChars = 6000
 
+/** Each text, and each paragraph in it, has a line of its own. */
 export function plain(...texts: (string | null | undefined)[]): string {
-  const words = texts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
-  return words.slice(0, maxChars).toWellFormed()
+  const words = texts
+    .filter(Boolean)
+    .join('\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+  return words.trim().slice(0, maxChars).toWellFormed()
 }
 
 // Code is useless in an excerpt. An unclosed block extends to the text's end, so that each letter is read once.
 const code = /<pre[\s>](?:(?!<\/pre>)[\s\S])*(?:<\/pre>)?/gi
 
+const block = /<(?:h[1-6]|p|li|d[tdl]|div|section|blockquote|t[rdh]|figcaption|br)\b/gi
+
 export function wordsOfHtml(html: string): string {
-  // A colon ends headings, a full stop list items and paragraphs. A space before each tag separates neighbouring paragraphs.
-  const words = wordsOf(
-    html
-      .slice(0, 10 * maxChars)
-      .replace(code, '')
-      .replace(
-        /([^.!?:;,>\s”’])(?=(?:<\/(?:a|cite)>)?<\/(?:h[1-6]|(li|p))>)/gi,
-        (_, last, li) => last + (li ? '.' : ':'),
-      )
-      .replaceAll('<', ' <'),
-  )
-  return plain(words).replace(/ ([.,])(?=\s|$)/g, '$1')
+  const blocks = html
+    .slice(0, 10 * maxChars)
+    .replace(code, '')
+    .replace(/\s+/g, ' ')
+  return plain(wordsOf(blocks.replace(block, '\n$&')))
 }
 
 /** The words of a page's Markdown, without placeholders of parts such as `{{plans_table}}`. */

@@ -5,9 +5,9 @@ export type SearchRecord = {
   kind: SearchKind
   title: string
   path: string
-  /** Plain text, from which excerpts come. */
+  /** Plain text, from which excerpts come. Each paragraph is a line. */
   text: string
-  /** Beside the title: a path's start, a post's author and date, or an event's date. */
+  /** Beside the title: a path's start, a post's author and date, a resource's kind, or an event's date. */
   note?: string | null
   /** The address of a small picture. */
   picture?: string | null

@@ -61,7 +61,10 @@ async function paths(): Promise<SearchRecord[] | undefined> {
       ...sentencesIn(whatYouWillLearn),
       listed('Skills', skillsYouWillGain),
       start && `Starts on ${start}.`,
-      ...sentencesIn([path.classTimes, path.entryRequirements]),
+      ...sentencesIn([
+        path.classTimes && `Classes: ${path.classTimes}`,
+        path.entryRequirements && `Before you begin: ${path.entryRequirements}`,
+      ]),
       await bodyOf(path, at),
     )
     return {
@@ -75,7 +78,7 @@ async function paths(): Promise<SearchRecord[] | undefined> {
   })
 }
 
-const listed = (name: string, items: string[]) => (items.length > 0 ? `${name}: ${items.join(', ')}.` : null)
+const listed = (name: string, items: string[]) => (items.length > 0 ? `${name}: ${items.join(' · ')}.` : null)
 
 async function posts(): Promise<SearchRecord[] | undefined> {
   const bodyOf = firstTexts<PostSummary>(async ({ slug }) => valueIn(await getPublicPost(slug))?.body.html)
@@ -88,11 +91,12 @@ async function posts(): Promise<SearchRecord[] | undefined> {
 }
 
 async function resources(): Promise<SearchRecord[] | undefined> {
-  return await recordsOf(valueIn(await listAllResources()), ({ slug, title, description }) => ({
+  return await recordsOf(valueIn(await listAllResources()), ({ slug, title, description, kind }) => ({
     kind: 'resource',
     title: plain(title),
     path: `/resources/${slug}`,
     text: plain(description),
+    note: kind,
   }))
 }
 

@@ -17,6 +17,8 @@ export type SearchIndex = {
 
 export type Hit = {
   record: SearchRecord
+  /** The record's position in the index. */
+  at: number
   terms: string[]
   score: number
   /** The positions of the query's words that the record has. */
@@ -130,7 +132,9 @@ function hitsOf(
         forms.some((form) => queryTerms.includes(form)) ? [at] : [],
       )
       // MiniSearch multiplies the score by the number of matching forms. This score counts matching words instead.
-      return record ? { record, terms, covered, score: (score / queryTerms.length) * covered.length } : []
+      return record
+        ? { record, at: id, terms, covered, score: (score / queryTerms.length) * covered.length }
+        : []
     })
     .sort((a, b) => b.score - a.score)
 }

@@ -115,6 +115,34 @@ test('found words are highlighted where they stand, in any spelling', () => {
   expect(words).toBe('You get a refund within 14 days.')
 })
 
+test.each([
+  [
+    'a whole sentence, and not a heading',
+    'Loops in Rust\nWe write in Rust for a week of work.',
+    'We write in Rust for a week of work.',
+  ],
+  [
+    'no sentence of another paragraph',
+    'You will learn enough Rust to ship.\nNext.',
+    'You will learn enough Rust to ship.',
+  ],
+  ['a neighbour of a short sentence', 'It asks one thing. Rust, please.', 'It asks one thing. Rust, please.'],
+  ['found items of a list', 'What it is.\nSkills: SQL · Rust basics · Git.', 'Skills: Rust basics.'],
+  ['the beginning when only a heading has the word', 'What it is.\nRust', 'What it is.'],
+])('an excerpt has %s', async (_, text, shown) => {
+  const { groups } = find(await makeIndex([record('path', 'One', text)]), readQuery({ q: 'rust' }))
+  expect(groups[0]?.items[0]?.excerpt.map(({ text }) => text).join('')).toBe(shown)
+})
+
+test('of posts that are about as near, the newest comes first, as in their list', async () => {
+  const posts = [
+    record('post', 'New', 'Rust, and many other words that are about nothing.'),
+    record('post', 'Old', 'Rust.'),
+  ]
+  const { groups } = find(await makeIndex(posts), readQuery({ q: 'rust' }))
+  expect(groups[0]?.items.map(({ path }) => path)).toEqual(['/new', '/old'])
+})
+
 test('a mistyped query highlights only the word that it finds', () => {
   const { count, groups } = ask('secruity')
   expect(count).toBe(1)
