@@ -2,12 +2,10 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { CompareChooser } from '@/components/career-path/compare-chooser'
 import { Comparison } from '@/components/career-path/comparison'
-import { BookingLink } from '@/components/page/booking-link'
 import { LoadError } from '@/components/page/load-error'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
@@ -33,51 +31,39 @@ export default async function ComparePage({ searchParams }: Props) {
   const choice = choiceOf((await searchParams).paths, paths)
   const isTable = choice.chosen.length >= minPaths
   const chooser = <CompareChooser paths={paths} chosen={choice.chosen.map(({ slug }) => slug)} />
-  return (
+  const head = (
     <>
-      <Band tone="paper" className="py-10 *:relative md:py-16">
-        <h1 className="text-title md:mr-64">Compare career paths</h1>
-        <CompareNotes {...choice} />
-        {isTable && (
-          <Comparison paths={choice.chosen}>
-            <details className="mt-4 print:hidden">
-              <summary
-                className={`${buttonStyle('outline', 'small')} top-0 right-8 md:absolute [&::-webkit-details-marker]:hidden`}
-              >
-                Change the paths
-                <Icon name="chevron" className="size-5 in-open:rotate-180" />
-              </summary>
-              {chooser}
-            </details>
-          </Comparison>
-        )}
-        {paths.length < minPaths ? (
-          <Notice title="There’s only one career path.">There’s nothing to compare it with yet.</Notice>
-        ) : (
-          !isTable && (
-            <>
-              <h2 className="mt-10 text-heading">Which paths would you like to see side by side?</h2>
-              {chooser}
-            </>
-          )
-        )}
-      </Band>
-      {isTable && (
-        <Band tone="white" labelledBy="step-heading" className="py-10 md:py-16 print:hidden">
-          <h2 id="step-heading" className="text-heading">
-            Found yours?
-          </h2>
-          <p className="mt-5 flex flex-wrap gap-4 max-sm:*:grow">
-            {choice.chosen.map(({ slug, careerName }) => (
-              <Link key={slug} href={`/careerpaths/${slug}`} className={buttonStyle('brand')}>
-                See {careerName}
-              </Link>
-            ))}
-            <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
-          </p>
-        </Band>
-      )}
+      <h1 className="text-title md:mr-64">Compare career paths</h1>
+      <CompareNotes {...choice} />
     </>
+  )
+  if (isTable)
+    return (
+      <Comparison paths={choice.chosen}>
+        {head}
+        <details className="mt-4 print:hidden">
+          <summary
+            className={`${buttonStyle('outline', 'small')} top-0 right-8 md:absolute [&::-webkit-details-marker]:hidden`}
+          >
+            Change the paths
+            <Icon name="chevron" className="size-5 in-open:rotate-180" />
+          </summary>
+          {chooser}
+        </details>
+      </Comparison>
+    )
+  return (
+    <Band tone="paper" className="py-10 md:py-16">
+      {head}
+      {paths.length < minPaths ? (
+        <Notice title="There’s only one career path.">There’s nothing to compare it with yet.</Notice>
+      ) : (
+        <>
+          <h2 className="mt-10 text-heading">Which paths would you like to see side by side?</h2>
+          {chooser}
+        </>
+      )}
+    </Band>
   )
 }
 

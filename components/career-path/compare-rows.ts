@@ -4,18 +4,16 @@ import { betterThan } from '@/lib/cost/plan-differences'
 import { formatRating } from '@/lib/html/text'
 import { formatStart } from '@/lib/time/first-class'
 import { findFigure } from '@/provider/facts/claims'
-import { type Plan, plansWith } from '@/provider/facts/plans'
-import { formatPence, priceOf, startingPrice } from '@/provider/facts/price'
+import { plansWith } from '@/provider/facts/plans'
+import { formatPence, priceOf } from '@/provider/facts/price'
 import { inWeeks } from './in-weeks'
-
-const list = new Intl.ListFormat('en-GB')
 
 /** A fact's value for each path, or null when a path does not state it. */
 export type FactRow = { name: string; values: (string | null)[] }
 
 export type ListRow = { name: string; values: string[][] }
 
-type Fact = (path: CareerPathSummary, shared: string[]) => string | number | null | undefined
+type Fact = (path: CareerPathSummary) => string | number | null | undefined
 
 const facts: [name: string, of: Fact][] = [
   ['Total cost', costOf],
@@ -28,53 +26,31 @@ const facts: [name: string, of: Fact][] = [
   ['Places per class', ({ places }) => places],
   ['Rating', ({ rating }) => rating && `${formatRating(rating)} out of 5`],
   ['Language', ({ language }) => language],
-  ['Shared skills', (_, shared) => shared.join(', ')],
-]
-
-const allLists: [name: string, of: (path: CareerPathSummary, shared: string[]) => string[]][] = [
-  ['Potential jobs', ({ potentialJobs }) => potentialJobs],
-  ['Skills you will gain', (path, shared) => path.skillsYouWillGain.filter((own) => !hasWord(shared, own))],
 ]
 
 /** Separates what differs from what all paths share. Leaves out a fact that no path states. */
-export function comparisonOf(paths: readonly CareerPathSummary[]) {
-  const shared = sharedSkills(paths)
+export function comparisonOf(paths: readonly CareerPathSummary[], all: string) {
   const rows = facts
-    .map(
-      ([name, of]): FactRow => ({ name, values: paths.map((path) => of(path, shared)?.toString() || null) }),
-    )
+    .map(([name, of]): FactRow => ({ name, values: paths.map((path) => of(path)?.toString() || null) }))
     .filter(({ values }) => values.some(Boolean))
   const isSame = ({ values }: FactRow) => new Set(values).size === 1
-  const lists = allLists
-    .map(([name, of]): ListRow => ({ name, values: paths.map((path) => of(path, shared)) }))
-    .filter(({ values }) => values.some((items) => items.length > 0))
+  const lists: ListRow[] = [
+    { name: 'Potential jobs', values: paths.map(({ potentialJobs }) => potentialJobs) },
+    { name: 'Skills you will gain', values: skillsOf(paths, all) },
+  ]
   return {
     different: rows.filter((row) => !isSame(row)),
     same: rows.filter(isSame),
-    lists,
+    lists: lists.filter(({ values }) => values.some((items) => items.length > 0)),
   }
 }
 
-/** The start, the time and the cost, where all paths share them. */
-export function inCommon(same: readonly FactRow[], plans: readonly Plan[]): string {
-  const [start, weeks, hours, cost] = ['Starts', 'Length', 'Hours a week', 'Total cost'].map(
-    (name) => same.find((row) => row.name === name)?.values[0],
-  )
-  const time = [weeks, hours && `${hours} hours a week`].filter(Boolean).join(' at ')
-  const parts = [/^\w+day /.test(start ?? '') && `start on ${start}`, time && `take ${time}`]
-  const { price, unit } = startingPrice(plans)
-  const sum = cost && `cost the same, from ${price} ${unit}`
-  return list.format([...parts, sum].filter((part) => !!part).map(String))
-}
-
-const hasWord = (words: readonly string[], word: string) =>
-  words.some((each) => each.toLowerCase() === word.toLowerCase())
-
-// None, if a path would have no other skills.
-function sharedSkills(paths: readonly CareerPathSummary[]): string[] {
+// A skill of all paths says so where it stands.
+function skillsOf(paths: readonly CareerPathSummary[], all: string): string[][] {
   const skills = paths.map(({ skillsYouWillGain }) => skillsYouWillGain)
-  const shared = skills[0]?.filter((skill) => skills.every((each) => hasWord(each, skill))) ?? []
-  return skills.some((each) => each.every((skill) => hasWord(shared, skill))) ? [] : shared
+  const inEach = (word: string) =>
+    skills.every((each) => each.some((other) => other.toLowerCase() === word.toLowerCase()))
+  return skills.map((each) => each.map((skill) => (inEach(skill) ? `${skill} (${all})` : skill)))
 }
 
 function earningsOf({ averageEarnings, earningsSource }: CareerPathSummary): string | undefined {

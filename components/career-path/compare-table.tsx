@@ -82,7 +82,7 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
               {values.map((value, index) => (
                 <td key={slugs[index]} className={cell}>
                   <CellName>{names[index]}</CellName>
-                  <Value value={value} isText={name === 'Skills you will gain'} />
+                  <Value value={value} />
                 </td>
               ))}
             </Row>
@@ -121,15 +121,13 @@ function CellName({ children }: { children?: string }) {
   )
 }
 
-function Value({ value, isText }: { value: string | string[] | null; isText: boolean }) {
+function Value({ value }: { value: string | string[] | null }) {
   if (!value?.length) return <span className="text-muted">Not given</span>
   if (typeof value === 'string') return <Lines text={value} />
   return (
-    <ul className={isText ? 'text-wrap' : 'list-disc space-y-2 ps-4.5 marker:text-accent'}>
+    <ul className="list-disc gap-x-6 ps-4.5 marker:text-accent *:mb-2 *:break-inside-avoid lg:group-not-has-[td:nth-of-type(3)]/row:columns-2">
       {value.map((item) => (
-        <li key={item} className={isText ? "me-1 inline-block not-last:after:content-[',']" : ''}>
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   )

@@ -63,17 +63,6 @@ test('facts come before lists', () => {
   ])
 })
 
-test('a sentence says which start, time and cost all paths share, and the lowest price', () => {
-  const { rerender } = render(<Comparison paths={[data, { ...web, weeks: 24, hoursAWeek: 13 }]} />)
-  const start = 'start on Monday 11 January 2027'
-  const cost = 'cost the same, from £149 a month'
-  expect(screen.getByText(`both ${start}, take 24 weeks at 13 hours a week and ${cost}.`)).toBeVisible()
-  rerender(<Comparison paths={[data, web]} />)
-  expect(screen.getByText(`both ${start}.`)).toBeVisible()
-  rerender(<Comparison paths={[data, { ...web, hasStarted: true, courseStart: '2026-01-12' }]} />)
-  expect(screen.queryByText(/^both/)).toBeNull()
-})
-
 test('the comparison shows a common fact once and leaves out a fact that no path has', () => {
   render(<Comparison paths={[data, web]} />)
   expect(part('The same for both').getByText('Starts').nextSibling).toHaveTextContent(
@@ -84,13 +73,22 @@ test('the comparison shows a common fact once and leaves out a fact that no path
   expect(screen.queryByText('Potential jobs')).not.toBeInTheDocument()
 })
 
-test('the comparison lists all skills of each path, and those of all paths once', () => {
+test('the comparison lists all skills of each path, and marks those of all paths where they stand', () => {
   const { rerender } = render(<Comparison paths={[data, web]} />)
-  expect(row(/^Skills you will gain$/)).toEqual(['DataPython', 'WebHTML'])
-  expect(part('The same for both').getByText('Shared skills').nextSibling).toHaveTextContent('SQL')
-  rerender(<Comparison paths={[data, { ...web, skillsYouWillGain: ['SQL'] }]} />)
-  expect(row(/^Skills you will gain$/)).toEqual(['DataSQLPython', 'WebSQL'])
-  expect(part('The same for both').queryByText('Shared skills')).toBeNull()
+  expect(row(/^Skills you will gain$/)).toEqual(['DataSQL (both)Python', 'WebHTMLsql (both)'])
+  rerender(<Comparison paths={[data, web, { ...web, slug: 'it', skillsYouWillGain: ['SQL'] }]} />)
+  expect(row(/^Skills you will gain$/)[2]).toBe('WebSQL (all 3)')
+})
+
+test('the comparison ends with a call, and with the finder if it knows a path', () => {
+  const { rerender } = render(<Comparison paths={[data, web]} />)
+  expect(part('Still undecided?').getAllByRole('link')).toHaveLength(1)
+  const suits = [{ answer: 'maths/enough', weight: 1, because: 'Enough.' }]
+  rerender(<Comparison paths={[{ ...data, suits }, web]} />)
+  expect(part('Still undecided?').getByRole('link', { name: 'Find your path' })).toHaveAttribute(
+    'href',
+    '/find-your-path',
+  )
 })
 
 test('each compared path has a link to its page and a link that removes the path', () => {
@@ -105,8 +103,8 @@ test('the comparison says that a path has begun', () => {
   expect(row(/^Starts/)).toEqual(['DataMonday 11 January 2027', 'WebLast started Monday 12 January 2026'])
 })
 
-test('skills are a list that reads as a sentence, and jobs are a list with marks', () => {
+test('skills and jobs are lists with marks', () => {
   render(<Comparison paths={[{ ...data, potentialJobs: ['Analyst'] }, web]} />)
-  expect(screen.getByText('Python').closest('ul')).not.toHaveClass('list-disc')
+  expect(screen.getByText('Python').closest('ul')).toHaveClass('list-disc')
   expect(screen.getByText('Analyst').closest('ul')).toHaveClass('list-disc')
 })

@@ -1,33 +1,53 @@
 import type { ReactNode } from 'react'
+import { BookingLink } from '@/components/page/booking-link'
+import { Band } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
-import { plansWith } from '@/provider/facts/plans'
-import { comparisonOf, type FactRow, inCommon } from './compare-rows'
+import { finder } from '@/provider/facts/finder'
+import { comparisonOf, type FactRow } from './compare-rows'
 import { CompareTable, Lines } from './compare-table'
 
 type Props = { paths: readonly CareerPathSummary[]; children?: ReactNode }
 
-/** `children` stand between the sentence and the table. */
+/** `children` stand above the table. What the paths share has a band of its own, where no column's name stays. */
 export function Comparison({ paths, children }: Props) {
-  const { different, same, lists } = comparisonOf(paths)
   const all = paths.length === 2 ? 'both' : `all ${paths.length}`
-  const common = inCommon(same, plansWith(paths[0]?.prices))
+  const { different, same, lists } = comparisonOf(paths, all)
   return (
     <>
-      {common && (
-        <p className="mt-4 max-w-measure text-lead text-muted first-letter:uppercase md:mr-64">
-          {all} {common}.
-        </p>
-      )}
-      {children}
-      <CompareTable caption="Where the paths differ" paths={paths} facts={different} lists={lists} />
-      {same.length > 0 && (
-        <section aria-labelledby="same-heading" className="mt-10 lg:mt-12">
-          <h2 id="same-heading" className="mb-4 text-heading">
-            The same for {all}
+      <Band tone="paper" className="py-10 *:relative md:py-16">
+        {children}
+        <CompareTable caption="Where the paths differ" paths={paths} facts={different} lists={lists} />
+      </Band>
+      <Band tone="white" className="py-10 *:space-y-10 md:py-16 md:*:space-y-14">
+        {same.length > 0 && (
+          <section aria-labelledby="same-heading">
+            <h2 id="same-heading" className="mb-4 text-heading">
+              The same for {all}
+            </h2>
+            <Same rows={same} />
+          </section>
+        )}
+        <section aria-labelledby="undecided-heading" className="print:hidden">
+          <h2 id="undecided-heading" className="text-heading">
+            Still undecided?
           </h2>
-          <Same rows={same} />
+          <p className="mt-2 text-lead text-muted">
+            Talk it through with us, or let your answers point to one.
+          </p>
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <BookingLink label="Speak to a Career Expert" className={buttonStyle('brand')} />
+            {finder && paths.some(({ suits }) => suits.length > 0) && (
+              <Link href="/find-your-path" className={linkStyle('onward')}>
+                {finder.title}
+                <Icon name="arrow" />
+              </Link>
+            )}
+          </p>
         </section>
-      )}
+      </Band>
     </>
   )
 }
