@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { QuestionForm } from '@/components/finder/question-form'
 import { Gone } from '@/components/page/gone'
-import { PageIntro } from '@/components/page/page-intro'
 import { Band } from '@/components/ui/band'
 import { answersIn } from '@/lib/finder/answers'
 import { findPaths } from '@/lib/finder/find-paths'
@@ -21,15 +20,11 @@ export default async function FinderPage() {
   if (!found) return <Gone />
   const { title, lead, questions } = found.finder
   return (
-    <>
-      <div className="[&_h1]:text-heading">
-        <PageIntro title={title} slug="find-your-path" className="pb-6 md:py-8!">
-          <p>{lead}</p>
-        </PageIntro>
-      </div>
-      <Band tone="paper" className="py-6 md:py-10">
-        <QuestionForm answered={answersIn(questions, {}).answered} index={0} heading="h2" />
-      </Band>
-    </>
+    <Band tone="paper" className="py-6 md:py-16">
+      <QuestionForm answered={answersIn(questions, {}).answered} index={0} heading="h2">
+        <h1 className="text-card">{title}</h1>
+        <p className="text-muted max-md:order-last max-md:basis-full">{lead}</p>
+      </QuestionForm>
+    </Band>
   )
 }

@@ -13,7 +13,7 @@ type Props = {
   /** The rank, from 1. Absent for an unranked path. */
   place?: number
   heading?: 'h2' | 'h3'
-  /** Whether the page's title says that the first path fits best. */
+  /** Whether the page's title names the first path. */
   isAnnounced?: boolean
   /** Whether all cards have the same price and hours, so that only the first shows them. */
   isShared?: boolean
@@ -24,6 +24,7 @@ const ranks = ['Fits best', 'Second match', 'Third match']
 export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, isShared }: Props) {
   const { path, pros, cons } = match
   const isLater = isShared && place !== 1
+  const isNamed = isAnnounced && place === 1
   const isRow = place !== undefined && place > 1
   const start = path.hasStarted ? null : formatStart(path)
   return (
@@ -46,12 +47,14 @@ export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, 
         className={`flex flex-col p-5 ${place === 1 ? 'sm:p-8' : 'grow sm:p-6'} ${isRow ? 'md:grid md:grid-cols-[16rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-8' : ''}`}
       >
         <div>
-          {place && !(isAnnounced && place === 1) && (
+          {place && !isNamed && (
             <p className="mb-3">
               <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
             </p>
           )}
-          <Heading className={place === 1 ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>
+          {!isNamed && (
+            <Heading className={place === 1 ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>
+          )}
           <p className="mt-1 mb-2 text-small text-muted">
             {[!isLater && termsOf(path), start && `Starts ${start}`].filter(Boolean).join('. ')}
           </p>

@@ -127,12 +127,22 @@ describe('with conditions', () => {
   })
 
   test('the result rules out the paths that take too many hours with one reason, and recommends the other', () => {
-    expect(showAll({ hours: 'few' }, [13, 6, 13])).toBe('Your best match')
-    expect(within(screen.getByRole('article')).getByRole('heading')).toHaveTextContent('Web')
+    expect(showAll({ hours: 'few' }, [13, 6, 13])).toBe('Your best match: Web')
+    expect(within(screen.getByRole('article')).queryByRole('heading')).not.toBeInTheDocument()
     expect(screen.queryByText('Begin on your own.')).not.toBeInTheDocument()
     const out = part('Ruled out by your answers')
     expect(out.getAllByRole('link').map((link) => link.textContent)).toEqual(['Data', 'Yard'])
     expect(screen.getAllByText(/more than you have/)).toHaveLength(1)
+  })
+
+  test('a reason of all matches is said once, above them', () => {
+    showAll({ hours: 'some' })
+    expect(screen.getByText('True of both').nextSibling).toHaveTextContent(
+      /^Their 13 hours a week fit the time you have\.$/,
+    )
+    expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).not.toContainEqual(
+      expect.stringContaining('fit the time'),
+    )
   })
 
   test('the result rules out no path when all paths meet a condition', () => {
@@ -182,7 +192,12 @@ test('each answer has a link that changes it, and the result has a link that mai
 
 test('a question’s form submits all answers so far, and shows the progress', () => {
   const { answered } = answersIn(questions, { maths: 'yes', work: 'yard' })
-  const { container } = render(<QuestionForm answered={answered} index={1} heading="h1" />)
+  const { container } = render(
+    <QuestionForm answered={answered} index={1} heading="h1">
+      <p>Find your path</p>
+    </QuestionForm>,
+  )
+  expect(screen.getByText('Find your path')).toBeVisible()
   expect(screen.getByText('Question 2 of 2')).toBeVisible()
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2')
   expect(screen.getByRole('radio', { name: 'Yard' })).toBeChecked()

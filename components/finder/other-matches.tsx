@@ -2,15 +2,16 @@ import { Link, linkStyle } from '@/components/ui/link'
 import type { Match } from '@/lib/finder/rank'
 import { Reasons } from './best-match'
 
-type Props = { id: string; title: string; matches: readonly Match[]; isAgainst?: boolean }
+type Props = { id: string; title: string; lead?: string; matches: readonly Match[]; isAgainst?: boolean }
 
-export function OtherMatches({ id, title, matches, isAgainst = false }: Props) {
+export function OtherMatches({ id, title, lead, matches, isAgainst = false }: Props) {
   if (matches.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-12">
       <h2 id={id} className="text-heading">
         {title}
       </h2>
+      {lead && <p className="mt-2 max-w-measure text-muted">{lead}</p>}
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {rowsOf(matches, isAgainst).map(({ paths, pros, cons }) => (
           <li key={paths[0]?.slug} className="grid gap-x-8 py-3 lg:grid-cols-[1fr_2fr]">
@@ -36,7 +37,7 @@ export function OtherMatches({ id, title, matches, isAgainst = false }: Props) {
 }
 
 // "Its classes" of one path are "Their classes" of several, and "It takes" is "Each takes".
-const aboutAll = (reasons: readonly { because: string }[], paths: number) =>
+export const aboutAll = (reasons: readonly { because: string }[], paths: number) =>
   paths > 1
     ? reasons.map(({ because }) => ({ because: because.replace(/^Its /, 'Their ').replace(/^It /, 'Each ') }))
     : reasons

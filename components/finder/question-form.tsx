@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { type AnsweredQuestion, finderAddress, skip } from '@/lib/finder/answers'
@@ -8,10 +9,12 @@ type Props = {
   index: number
   /** `h1` when the question is the page's first heading. */
   heading: 'h1' | 'h2'
+  /** The finder's name, beside the progress. */
+  children?: ReactNode
 }
 
 /** A GET form, so the address of the next page contains the answer. */
-export function QuestionForm({ answered, index, heading: Heading }: Props) {
+export function QuestionForm({ answered, index, heading: Heading, children }: Props) {
   const current = answered[index]
   if (!current) return null
   const { question, answer } = current
@@ -19,16 +22,19 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
   return (
     <form action="/find-your-path">
       <Others answered={answered.filter((each) => each !== current)} />
-      <p id="finder-progress" className="font-semibold">
-        Question {index + 1} of {answered.length}
-      </p>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        {children}
+        <p id="finder-progress" className="ms-auto font-semibold tabular-nums">
+          Question {index + 1} of {answered.length}
+        </p>
+      </div>
       <progress
         value={index + 1}
         max={answered.length}
         aria-labelledby="finder-progress"
         className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
       />
-      <fieldset aria-describedby={hintId} className="mt-3 min-w-0 md:mt-5 wrap-anywhere">
+      <fieldset aria-describedby={hintId} className="mt-5 min-w-0 md:mt-8 wrap-anywhere">
         <legend>
           <Heading className="text-title">{question.question}</Heading>
         </legend>
@@ -37,11 +43,11 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
             {question.hint}
           </p>
         )}
-        <div className="mt-4 grid grid-cols-1 gap-2 md:gap-2.5 lg:grid-cols-2">
+        <div className="mt-4 grid grid-cols-1 gap-2 md:mt-6 md:gap-3 lg:grid-cols-2">
           {question.answers.map(({ id, label }) => (
             <label
               key={id}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-field-line bg-white px-4 py-2 leading-snug md:py-3 hover:border-brand has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-field-line bg-white px-4 py-2 leading-snug md:py-4 hover:border-brand has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
             >
               <input
                 type="radio"

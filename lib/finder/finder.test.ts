@@ -99,7 +99,12 @@ describe('a ranking', () => {
       'Its 13 hours a week fit the time you have.',
       'It begins on Monday 11 January 2027.',
     ])
-    expect(reasonsOf({ ...more, classTimes: 'Fridays' }, { hours: 'few', time: 'monday' })).toEqual([
+    expect(
+      reasonsOf(
+        { ...more, classTimes: 'Fridays, 18:30 to 20:30, London time' },
+        { hours: 'few', time: 'monday' },
+      ),
+    ).toEqual([
       'It begins on Monday 11 January 2027.',
       'It takes 13 hours in an ordinary week, more than you have.',
       'Its classes are on other days: Fridays.',

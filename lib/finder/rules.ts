@@ -33,13 +33,16 @@ const hours: Rule = {
   },
 }
 
+// One time for all days, such as ", 18:30 to 20:30, London time".
+const timeOfDay = /(?<=^\D+),? \d[\d:.]*\D+\d[\d:.]*\D*$/
+
 const days: Rule = {
   judge: ({ classTimes }, { days }) => {
     if (!classTimes || !days) return
     const isMet = days.every((day) => classTimes.toLowerCase().includes(day.toLowerCase()))
     const because = isMet
       ? `Its classes are on ${classTimes}.`
-      : `Its classes are on other days: ${classTimes}.`
+      : `Its classes are on other days: ${classTimes.replace(timeOfDay, '')}.`
     return { isMet, weight: 2, because }
   },
   none: (_, { days }) => `None of our paths has classes on ${list.format(days ?? [])}`,

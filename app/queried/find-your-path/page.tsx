@@ -28,7 +28,7 @@ export default async function AnsweredFinderPage({ searchParams }: Props) {
   if (!found) return <Gone />
   const { answered, isOdd, index } = placeIn(await searchParams)
   return (
-    <Band tone="paper" className="py-10 *:relative md:py-16">
+    <Band tone="paper" className={`${index < 0 ? 'py-10' : 'py-6'} *:relative md:py-16`}>
       {isOdd && (
         <p className="mb-6 max-w-measure text-muted">
           One answer in this link doesn’t match our questions, so we’re asking that question again.
@@ -37,7 +37,9 @@ export default async function AnsweredFinderPage({ searchParams }: Props) {
       {index < 0 ? (
         <FinderResult matches={rank(found.paths, answered, today())} answered={answered} />
       ) : (
-        <QuestionForm answered={answered} index={index} heading="h1" />
+        <QuestionForm answered={answered} index={index} heading="h1">
+          <p className="display text-card">{found.finder.title}</p>
+        </QuestionForm>
       )}
     </Band>
   )
