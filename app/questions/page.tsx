@@ -41,10 +41,13 @@ export default async function QuestionsPage() {
           </div>
           <div>
             <div className="mb-6 lg:mb-12 print:hidden">
-              <SearchForm id="questions" label="Search the answers and the whole site" />
+              <SearchForm id="questions" label="Search the whole site" />
             </div>
             {groups.length > 1 && (
-              <nav aria-label={contentsName} className="mb-8 flex flex-wrap gap-3 lg:hidden print:hidden">
+              <nav
+                aria-label={contentsName}
+                className="mb-8 grid gap-2 min-[22rem]:grid-cols-2 *:justify-center *:px-2! *:text-center lg:hidden print:hidden"
+              >
                 {entries.map(({ id, text }) => (
                   <Choice key={id} href={`#${id}`} label={text} />
                 ))}
