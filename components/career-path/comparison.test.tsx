@@ -80,15 +80,9 @@ test('the comparison lists all skills of each path, and marks those of all paths
   expect(row(/^Skills you will gain$/)[2]).toBe('WebSQL (all 3)')
 })
 
-test('the comparison ends with a call, and with the finder if it knows a path', () => {
-  const { rerender } = render(<Comparison paths={[data, web]} />)
-  expect(part('Still undecided?').getAllByRole('link')).toHaveLength(1)
-  const suits = [{ answer: 'maths/enough', weight: 1, because: 'Enough.' }]
-  rerender(<Comparison paths={[{ ...data, suits }, web]} />)
-  expect(part('Still undecided?').getByRole('link', { name: 'Find your path' })).toHaveAttribute(
-    'href',
-    '/find-your-path',
-  )
+test('the comparison ends with one way to decide: a call', () => {
+  render(<Comparison paths={[data, web]} />)
+  expect(part('Still undecided?').getByRole('link')).toHaveTextContent('Speak to a Career Expert')
 })
 
 test('each compared path has a link to its page and a link that removes the path', () => {

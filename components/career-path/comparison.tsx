@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { BookingLink } from '@/components/page/booking-link'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
-import { finder } from '@/provider/facts/finder'
 import { comparisonOf, type FactRow } from './compare-rows'
 import { CompareTable, Lines } from './compare-table'
 
@@ -34,18 +31,10 @@ export function Comparison({ paths, children }: Props) {
           <h2 id="undecided-heading" className="text-heading">
             Still undecided?
           </h2>
-          <p className="mt-2 text-lead text-muted">
-            Talk it through with us, or let your answers point to one.
+          <p className="mt-2 mb-5 text-lead text-muted">
+            Tell us what you enjoy, and we’ll say which we’d choose in your place.
           </p>
-          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <BookingLink label="Speak to a Career Expert" className={buttonStyle('brand')} />
-            {finder && paths.some(({ suits }) => suits.length > 0) && (
-              <Link href="/find-your-path" className={linkStyle('onward')}>
-                {finder.title}
-                <Icon name="arrow" />
-              </Link>
-            )}
-          </p>
+          <BookingLink label="Speak to a Career Expert" className={buttonStyle('brand')} />
         </section>
       </Band>
     </>

@@ -47,10 +47,7 @@ export function find(index: SearchIndex, query: Query, isPartial = false): Resul
   const { hits, nearness } = findIn(index, words)
   const kinds = countKinds(hits, kind)
   const shown = kinds.filter((each) => each.count > 0 && (!kind || each.kind === kind))
-  const hitsOf = (kind: SearchKind) => {
-    const own = hits.filter(({ record }) => record.kind === kind)
-    return kind === 'post' ? own.sort((a, b) => levelOf(b) - levelOf(a) || a.at - b.at) : own
-  }
+  const hitsOf = (kind: SearchKind) => hits.filter(({ record }) => record.kind === kind)
   const most = (count: number) => (kind ? maxOfOneKind : maxOfEachKind + Number(count === maxOfEachKind + 1))
   const groups = shown.map((each) => ({
     ...each,
@@ -63,9 +60,6 @@ export function find(index: SearchIndex, query: Query, isPartial = false): Resul
     count: shown.reduce((sum, { count }) => sum + count, 0),
   }
 }
-
-// Of posts that are about as near, the newest comes first: the upstream lists them so.
-const levelOf = ({ score }: Hit) => Math.round(Math.log2(score))
 
 const wordForms = (text: string) =>
   wordsIn(text).flatMap(({ forms }) => forms.filter((form) => !isMeaning(form)))

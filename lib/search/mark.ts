@@ -1,4 +1,5 @@
-import { type Word, wordsIn } from './query-words'
+import { cut } from '@/lib/html/text'
+import { wordsIn } from './query-words'
 import type { SearchRecord } from './record'
 
 /** A piece of a text. `isFound` means that the page highlights it. */
@@ -36,9 +37,9 @@ export function excerpt({ title, text }: SearchRecord, terms: ReadonlySet<string
   const sentence = sentences[at] ?? ''
   if (score > 0 && isList(sentence)) return marked(foundItems(sentence, others), terms)
   const [before, after] = [`${sentences[at - 1]} ${sentence}`, `${sentence} ${sentences[at + 1]}`]
-  if (sentence.length < fewestChars && at > 0) return marked(shortened(before, others), terms)
+  if (sentence.length < fewestChars && at > 0 && before.length <= mostChars) return marked(before, terms)
   const isPair = at + 1 < sentences.length && after.length <= mostChars
-  return marked(isPair ? after : shortened(sentence, others), terms)
+  return marked(isPair ? after : cut(sentence, 2 * mostChars), terms)
 }
 
 const sentenceEnd = /(?<=[.!?][”’"')\]]?) (?!\p{Ll})/u
@@ -49,11 +50,11 @@ const foundIn = (text: string, terms: ReadonlySet<string>) =>
 // The number of different terms. Headings have no end, so they do not count; lists and short sentences count less.
 function scoreOf(sentence: string, terms: ReadonlySet<string>): number {
   if (!/[.!?][”’"')\]]?$/.test(sentence)) return 0
-  const found = new Set(foundIn(sentence, terms).map((word) => termOf(word, terms)))
+  const found = new Set(
+    foundIn(sentence, terms).map(({ forms }) => forms.findLast((form) => terms.has(form))),
+  )
   return found.size && 2 * found.size + Number(!isList(sentence) && sentence.length >= fewestChars)
 }
-
-const termOf = ({ forms }: Word, terms: ReadonlySet<string>) => forms.findLast((form) => terms.has(form))
 
 // A list of records.ts: "Skills: SQL · Python."
 const isList = (sentence: string) => sentence.includes(' · ')
@@ -65,13 +66,3 @@ const foundItems = (list: string, terms: ReadonlySet<string>) =>
       .filter((item) => foundIn(item, terms).length > 0)
       .join(', '),
   )
-
-// Cuts an overlong sentence between words, so that its first hit stays.
-function shortened(sentence: string, terms: ReadonlySet<string>): string {
-  if (sentence.length <= 1.5 * mostChars) return sentence
-  const at = foundIn(sentence, terms)[0]?.at ?? 0
-  const start = at < mostChars / 2 ? 0 : sentence.lastIndexOf(' ', at - fewestChars) + 1
-  const rest = sentence.slice(start)
-  const words = rest.length > mostChars ? `${rest.slice(0, mostChars).replace(/[\s,;:–—-]+\S*$/, '')}…` : rest
-  return start > 0 ? `… ${words}` : words
-}

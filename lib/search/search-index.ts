@@ -17,8 +17,6 @@ export type SearchIndex = {
 
 export type Hit = {
   record: SearchRecord
-  /** The record's position in the index. */
-  at: number
   terms: string[]
   score: number
   /** The positions of the query's words that the record has. */
@@ -125,16 +123,18 @@ function hitsOf(
       boostDocument: (id) => (kind && records[id]?.kind !== kind ? 0 : weightOf(records[id])),
     },
   )
+  // Of posts about as near, the first in the records comes first: the newest.
   return found
+    .sort((a, b) => a.id - b.id)
     .flatMap(({ id, terms, score, queryTerms }) => {
       const record = records[id]
       const covered = words.flatMap((forms, at) =>
         forms.some((form) => queryTerms.includes(form)) ? [at] : [],
       )
       // MiniSearch multiplies the score by the number of matching forms. This score counts matching words instead.
-      return record
-        ? { record, at: id, terms, covered, score: (score / queryTerms.length) * covered.length }
-        : []
+      const own = (score / queryTerms.length) * covered.length
+      const about = record?.kind === 'post' ? 2 ** Math.floor(Math.log2(own)) : own
+      return record ? { record, terms, covered, score: about } : []
     })
     .sort((a, b) => b.score - a.score)
 }

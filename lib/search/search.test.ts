@@ -136,8 +136,8 @@ test.each([
 
 test('of posts that are about as near, the newest comes first, as in their list', async () => {
   const posts = [
-    record('post', 'New', 'Rust, and many other words that are about nothing.'),
-    record('post', 'Old', 'Rust.'),
+    record('post', 'New', 'Rust, and four other plain words.'),
+    record('post', 'Old', 'Rust, and three plain words.'),
   ]
   const { groups } = find(await makeIndex(posts), readQuery({ q: 'rust' }))
   expect(groups[0]?.items.map(({ path }) => path)).toEqual(['/new', '/old'])
