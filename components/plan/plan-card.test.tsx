@@ -106,7 +106,7 @@ test('a plan is folded away with the reason when another plan includes it for le
       course={course}
     />,
   )
-  expect(screen.getByText(/^Executive Career Launcher project pack, £329 per user\/month$/)).toBeVisible()
+  expect(screen.getByText(/^Executive Career Launcher project pack, £329 per user\/month\.$/)).toBeVisible()
   const reason = /Executive Career Launcher includes all of this for £720 less\.$/
   expect(screen.getByText(reason)).toBeVisible()
   expect(screen.getByRole('heading', { name: plans[3]?.name, hidden: true })).not.toBeVisible()
