@@ -32,7 +32,7 @@ function factsOf(path: CareerPathSummary): Fact[] {
 export function CareerPathFacts({ careerPath }: { careerPath: CareerPathSummary }) {
   const { slug, suits } = careerPath
   return (
-    <aside aria-labelledby="facts-heading" className={`p-4 md:p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
+    <aside aria-labelledby="facts-heading" className={`p-4 md:p-6 ${surface('raised')}`}>
       <h2 id="facts-heading" className="text-card">
         At a glance
       </h2>
