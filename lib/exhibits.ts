@@ -211,12 +211,6 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['line', 'M64 272h150'],
     ['thin', 'M244 272h60M334 272h60'],
   ],
-  payments: () => [
-    ['panel', panel],
-    ['shape', each(6, (at) => box(50 + at * 36, 92, 24, 64))],
-    ['thin', each(3, (at) => box(266 + at * 36, 92, 24, 64))],
-    ['mark', box(50, 214, 420, 64)],
-  ],
   declined: () => [
     ['panel', box(214, 84, 300, 192)],
     ['shape', box(220, 122, 288, 36)],

@@ -41,6 +41,12 @@ export default function ContactPage() {
       <StructuredData data={organizationData({ isWhole: true })} />
       <PageIntro title={title} slug={art} className="pb-8 md:py-9">
         {lead && <p>{lead}</p>}
+        <p className="lg:hidden">
+          <PhoneLink className={linkStyle('onward')}>
+            <Icon name="phone" />
+            Call {site.phone}
+          </PhoneLink>
+        </p>
       </PageIntro>
       <Band tone="paper" labelledBy="write-heading" className="py-8">
         <div className="grid grid-cols-1 gap-12 lg:-mt-2 lg:grid-cols-12">

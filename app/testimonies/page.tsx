@@ -7,6 +7,8 @@ import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band } from '@/components/ui/band'
 import { Choice } from '@/components/ui/choice'
 import { Figures } from '@/components/ui/figures'
+import { dropDownStyle } from '@/components/ui/filters'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
@@ -55,12 +57,18 @@ export default async function TestimoniesPage() {
         <h2 id="stories-heading" className="sr-only">
           {list?.heading ?? title}
         </h2>
-        <nav aria-label="Stories" className="mb-6 flex flex-wrap gap-2 empty:hidden lg:hidden print:hidden">
-          {paths.map(({ slug, careerName }) => {
-            const story = testimonies?.find(({ careerPath }) => careerPath === slug)
-            return story && <Choice key={slug} href={`#story-${story.id}`} label={careerName} />
-          })}
-        </nav>
+        <details className="mb-6 has-[nav:empty]:hidden lg:hidden print:hidden">
+          <summary className={dropDownStyle}>
+            A story by career path
+            <Icon name="chevron" className="size-5 in-open:rotate-180" />
+          </summary>
+          <nav aria-label="Stories" className="mt-3 flex flex-wrap gap-2">
+            {paths.map(({ slug, careerName }) => {
+              const story = testimonies?.find(({ careerPath }) => careerPath === slug)
+              return story && <Choice key={slug} href={`#story-${story.id}`} label={careerName} />
+            })}
+          </nav>
+        </details>
         {testimonies?.length ? (
           <ul className="grid gap-6 *:scroll-mt-24 sm:grid-cols-2 lg:grid-cols-3">
             {testimonies.map(({ jobDescription, feedback, careerPath, ...author }, index) => (

@@ -29,7 +29,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
       </PageIntro>
       {featured.length > 0 && (
         <Band tone="white" id="posts" labelledBy="featured-heading">
-          <div className="-mt-8 mb-8 md:mb-12">
+          <div className="mb-8 md:-mt-8 md:mb-12">
             <PostFilters />
           </div>
           <h2 id="featured-heading" className="mb-5 text-title md:mb-10">

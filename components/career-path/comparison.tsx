@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { BookingLink } from '@/components/page/booking-link'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { finder } from '@/provider/facts/finder'
 import { comparisonOf, type FactRow } from './compare-rows'
 import { CompareTable, Lines } from './compare-table'
 
@@ -31,10 +33,15 @@ export function Comparison({ paths, children }: Props) {
           <h2 id="undecided-heading" className="text-heading">
             Still undecided?
           </h2>
-          <p className="mt-2 mb-5 text-lead text-muted">
-            Tell us what you enjoy, and we’ll say which we’d choose in your place.
+          <p className="mt-2 mb-5 text-lead text-muted">Answer a few questions, or tell us what you enjoy.</p>
+          <p className="flex flex-wrap gap-3">
+            {finder && (
+              <Link href="/find-your-path" className={buttonStyle('brand')}>
+                {finder.title}
+              </Link>
+            )}
+            <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
           </p>
-          <BookingLink label="Speak to a Career Expert" className={buttonStyle('brand')} />
         </section>
       </Band>
     </>

@@ -11,7 +11,7 @@ export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Date
     return (
       <tr key={date} className="border-b border-line">
         <td className="py-2 pr-2">
-          <time dateTime={date}>{formatDay(date, 'short')}</time>
+          <time dateTime={date}>{formatDay(date, 'short').replace(/(\d) /, '$1\u00a0')}</time>
         </td>
         <td className="py-2 pr-2 text-right font-semibold">{formatPence(pence)}</td>
         <td className="py-2 text-right text-muted">{formatPence(paid)}</td>

@@ -41,7 +41,7 @@ function Stops({ stops }: { stops: Stop[] }) {
           {stops.map(({ by, back, cost }) => (
             <tr key={by} className="border-b border-line">
               <td className="py-1.5 pr-2">
-                <time dateTime={by}>{formatDay(by, 'short')}</time>
+                <time dateTime={by}>{formatDay(by, 'short').replace(/(\d) /, '$1\u00a0')}</time>
               </td>
               <td className="py-1.5 pr-2 text-right font-semibold">{formatPence(back)}</td>
               <td className="py-1.5 text-right">{formatPence(cost)}</td>

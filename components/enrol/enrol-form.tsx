@@ -47,7 +47,7 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
       <Outcome isSuccess text={leadTexts.sent} {...receiptOf(state)}>
         <div data-classes={state.payment ? !state.payment.months : undefined}>
           <a href="/dashboard" className={`${buttonStyle('action')} max-sm:w-full`}>
-            Follow it on your dashboard
+            Follow your enquiry
           </a>
           <p className="signed-out mt-2 text-small text-muted">
             You’ll sign in first, or create an account with the same email address.

@@ -20,7 +20,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
     <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
-      <div className="mt-2 grid gap-2">
+      <div className="mt-2 grid gap-2 max-sm:gap-4">
         {offered.map(({ id, name, badge, price, unit, terms, total, suits, months }, index) => (
           <RadioCard
             key={id}
@@ -35,8 +35,9 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
               : { defaultChecked: chosen === id })}
           >
             {badge && <Badge tone="action">{badge}</Badge>}
-            <strong className="ms-auto">{price}</strong>{' '}
-            <span className="text-small text-muted max-sm:grow max-sm:basis-1/2 sm:-ms-1">{unit}</span>{' '}
+            <span className="text-small text-muted max-sm:basis-full sm:ms-auto">
+              <strong className="text-body text-ink">{price}</strong> {unit}
+            </span>{' '}
             <span className="basis-full text-small text-muted">{[suits, total || terms].join(' ')}</span>
           </RadioCard>
         ))}

@@ -15,7 +15,7 @@ export function EventCard({ event }: { event: Event }) {
   const { slug, title, description, speaker, location, obstacle } = event
   return (
     <article
-      className={`group relative grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] overflow-hidden lg:grid-cols-[15rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] ${surface('raised')}`}
+      className={`group relative grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] overflow-hidden lg:grid-cols-[12.5rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] ${surface('raised')}`}
     >
       <div aria-hidden="true" className="relative min-h-28 lg:row-span-2 lg:min-h-60">
         {speaker ? (

@@ -24,7 +24,6 @@ const ranks = ['Fits best', 'Second match', 'Third match']
 export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, isShared }: Props) {
   const { path, pros, cons } = match
   const isLater = isShared && place !== 1
-  const isNamed = isAnnounced && place === 1
   const isRow = place !== undefined && place > 1
   const start = path.hasStarted ? null : formatStart(path)
   return (
@@ -47,14 +46,12 @@ export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, 
         className={`flex flex-col p-5 ${place === 1 ? 'sm:p-8' : 'grow sm:p-6'} ${isRow ? 'md:grid md:grid-cols-[16rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-8' : ''}`}
       >
         <div>
-          {place && !isNamed && (
+          {place && !(isAnnounced && place === 1) && (
             <p className="mb-3">
               <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
             </p>
           )}
-          {!isNamed && (
-            <Heading className={place === 1 ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>
-          )}
+          <Heading className={place === 1 ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>
           <p className="mt-1 mb-2 text-small text-muted">
             {[!isLater && termsOf(path), start && `Starts ${start}`].filter(Boolean).join('. ')}
           </p>

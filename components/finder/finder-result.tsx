@@ -4,11 +4,11 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { compareAddress, minPaths } from '@/lib/compare/compare-choice'
 import { type AnsweredQuestion, finderAddress } from '@/lib/finder/answers'
-import type { Match, Reason } from '@/lib/finder/rank'
+import type { Match } from '@/lib/finder/rank'
 import { type Result, resultOf } from '@/lib/finder/result'
 import { AdviceCard, AnswerAdvice } from './answer-advice'
-import { BestMatch, Reasons } from './best-match'
-import { aboutAll, OtherMatches } from './other-matches'
+import { BestMatch } from './best-match'
+import { OtherMatches } from './other-matches'
 import { Paying } from './paying'
 import { Onward, YourAnswers } from './your-answers'
 
@@ -51,26 +51,16 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
   const href = best[0] && skipped[0] && finderAddress(answered, skipped[0].question.id)
   const basis = `Based on ${answered.length - skipped.length} of ${answered.length} questions.`
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
-  const shared = sharedReasons(best)
   return (
     <>
       <h1 className={`text-title ${href ? 'md:mr-72' : ''}`}>{headingOf(best, isAnswered)}</h1>
       {href && <p className="mt-1 text-small text-muted">{basis}</p>}
       {best.length === 0 && <p className="mt-2 max-w-measure text-lead text-muted">{leadOf(isAnswered)}</p>}
-      <Reasons
-        label={best.length === 2 ? 'True of both' : 'True of all three'}
-        reasons={aboutAll(shared, best.length)}
-      />
       {best.length > 0 && (
         <ol className="mt-5 grid gap-5">
           {best.map((match, index) => (
             <li key={match.path.slug}>
-              <BestMatch
-                match={{ ...match, pros: match.pros.filter((pro) => !hasReason(shared, pro)) }}
-                place={index + 1}
-                isAnnounced={!isTied(best)}
-                isShared={isShared}
-              />
+              <BestMatch match={match} place={index + 1} isAnnounced={!isTied(best)} isShared={isShared} />
               {href && index === 0 && (
                 <Link
                   href={href}
@@ -109,16 +99,6 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
     </>
   )
 }
-
-// Reasons of every match are said once, unless a match then had no reason of its own.
-function sharedReasons([first, ...others]: Match[]): Reason[] {
-  const shared = first?.pros.filter((reason) => others.every(({ pros }) => hasReason(pros, reason))) ?? []
-  const isTold =
-    others.length > 0 && [first, ...others].every((each) => each && each.pros.length > shared.length)
-  return isTold ? shared : []
-}
-
-const hasReason = (reasons: Reason[], { because }: Reason) => reasons.some((each) => each.because === because)
 
 function headingOf(best: Match[], isAnswered: boolean): string {
   const [first, second] = best.map(({ path }) => path.careerName)

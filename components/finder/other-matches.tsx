@@ -15,14 +15,11 @@ export function OtherMatches({ id, title, lead, matches, isAgainst = false }: Pr
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {rowsOf(matches, isAgainst).map(({ paths, pros, cons }) => (
           <li key={paths[0]?.slug} className="grid gap-x-8 py-3 lg:grid-cols-[1fr_2fr]">
-            <h3>
-              {paths.map(({ slug, careerName }, index) => (
-                <span key={slug}>
-                  {index > 0 && (index === paths.length - 1 ? ' and ' : ', ')}
-                  <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
-                    {careerName}
-                  </Link>
-                </span>
+            <h3 className="flex flex-wrap gap-x-5">
+              {paths.map(({ slug, careerName }) => (
+                <Link key={slug} href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
+                  {careerName}
+                </Link>
               ))}
             </h3>
             <div className="md:pt-1 *:first:mt-1.5">
@@ -37,7 +34,7 @@ export function OtherMatches({ id, title, lead, matches, isAgainst = false }: Pr
 }
 
 // "Its classes" of one path are "Their classes" of several, and "It takes" is "Each takes".
-export const aboutAll = (reasons: readonly { because: string }[], paths: number) =>
+const aboutAll = (reasons: readonly { because: string }[], paths: number) =>
   paths > 1
     ? reasons.map(({ because }) => ({ because: because.replace(/^Its /, 'Their ').replace(/^It /, 'Each ') }))
     : reasons

@@ -11,17 +11,17 @@ import { formatDate } from '@/lib/time/dates'
 export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {
   const { slug, title, description, summary, file } = resource
   return (
-    <article className={`overflow-hidden sm:flex ${surface('raised')}`}>
+    <article className={`flex overflow-hidden ${surface('raised')}`}>
       <Sheet
         {...resource}
         {...{ among }}
-        sizes="15rem"
-        className="min-h-48 w-52 shrink-0 max-sm:hidden lg:w-72"
+        sizes="(min-width: 40rem) 15rem, 6rem"
+        className="w-24 shrink-0 sm:min-h-48 sm:w-52 lg:w-72"
       />
-      <div className="grow items-center gap-x-8 p-5 sm:px-8 lg:flex">
+      <div className="grow items-center gap-x-8 p-5 max-sm:px-4 sm:px-8 lg:flex">
         <div className="grow">
           <DraftBadge unpublished={resource.unpublished} />
-          <p className="text-small font-semibold text-brand">{kindLine(resource)}</p>
+          <p className="mb-1 text-small font-semibold text-brand">{kindLine(resource)}</p>
           <h3 className="text-card">{title}</h3>
           <p className="mt-1 text-small text-muted">{originLine(resource)}</p>
           <p className="mt-3">{summary ?? description}</p>

@@ -32,10 +32,7 @@ function Kinds({ kinds, kind, text }: Pick<SearchResponse, 'kinds' | 'kind' | 't
   if (kinds.length < 2 && !kind) return null
   const all = `/search?q=${encodeURIComponent(text)}` as Route
   return (
-    <nav
-      aria-label="Kinds of results"
-      className="relative -mx-5 flex gap-2 overflow-x-auto py-1 ps-5 pe-12 max-md:mask-r-from-[calc(100%-3rem)] [scrollbar-width:thin] md:mx-0 mb-10 md:flex-wrap md:px-0 print:hidden"
-    >
+    <nav aria-label="Kinds of results" className="mb-10 flex flex-wrap gap-2 print:hidden">
       <Choice
         href={all}
         label="All"

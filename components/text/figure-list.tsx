@@ -68,7 +68,7 @@ function FigureCell({ cell, width }: { cell: Cell; width: string }) {
           id={placeOf(name)}
           className={`flex scroll-mt-28 flex-wrap gap-x-6 font-semibold ${isDrawn(cell) ? 'mb-3 text-title' : 'max-sm:[&>div]:flex max-sm:[&>div]:flex-wrap max-sm:[&>div]:items-baseline max-sm:[&>div]:gap-x-3'}`}
         >
-          {at === 0 && isDrawn(cell) && <Hundred filled={percentOf(cell[0])} />}
+          {at === 0 && isDrawn(cell) && <Hundred filled={percentOf(cell[0])} isSplit={cell.length > 1} />}
           <div className="grow basis-20">
             <span className="display block text-brand sm:whitespace-nowrap">{value} </span>
             <span className="block text-body">{label}</span>
@@ -86,8 +86,8 @@ function FigureCell({ cell, width }: { cell: Cell; width: string }) {
   )
 }
 
-/** A dot for each of a hundred. */
-function Hundred({ filled }: { filled: number }) {
+/** A dot for each of a hundred. The rest of a split whole has a colour too. */
+function Hundred({ filled, isSplit }: { filled: number; isSplit: boolean }) {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -96,7 +96,7 @@ function Hundred({ filled }: { filled: number }) {
       strokeWidth="7"
     >
       <path d={dots(0, filled)} className="stroke-brand" />
-      <path d={dots(filled, 100)} className="stroke-sand" />
+      <path d={dots(filled, 100)} className={isSplit ? 'stroke-action' : 'stroke-sand'} />
     </svg>
   )
 }

@@ -3,6 +3,9 @@ import type { Group } from '@/lib/filter/filter'
 import { Choice } from './choice'
 import { Icon } from './icon'
 
+export const dropDownStyle =
+  'flex min-h-11 list-none items-center justify-between gap-2 rounded-control border border-field-line bg-white px-3 py-1.5 text-small leading-tight font-semibold wrap-anywhere [&::-webkit-details-marker]:hidden'
+
 type Props = {
   label: string
   groups: readonly Group[]
@@ -21,7 +24,7 @@ export function Filters({ label, groups, path, part }: Props) {
       {groups.map((group) => (
         <div key={JSON.stringify(group)}>
           <details name="filters" className="peer md:hidden" suppressHydrationWarning>
-            <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-control border border-field-line bg-white px-3 py-1.5 text-small leading-tight font-semibold wrap-anywhere [&::-webkit-details-marker]:hidden">
+            <summary className={dropDownStyle}>
               {group.options.find(({ isCurrent }) => isCurrent)?.label ?? group.label}
               <Icon name="chevron" className="size-5 in-open:rotate-180" />
             </summary>

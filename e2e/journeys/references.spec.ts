@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await enrolment.submit.click()
     const reference = await shown(page)
     await expect(page.getByRole('status').getByText('£1,430.40', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Follow it on your dashboard' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Follow your enquiry' })).toHaveAttribute(
       'href',
       '/dashboard',
     )

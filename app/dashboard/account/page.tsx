@@ -68,7 +68,7 @@ export default async function AccountPage() {
           lead={
             <p>
               {devices.length > 1
-                ? 'You can sign out all devices at once, this one too.'
+                ? 'You can sign out on every device, including this one.'
                 : 'A device stays signed in for up to 90 days.'}
             </p>
           }

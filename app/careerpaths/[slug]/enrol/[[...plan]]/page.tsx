@@ -58,17 +58,6 @@ export default async function EnrolPage({ params }: Props) {
           {careerName}
         </h1>
       </div>
-      {!starts.isClosed && (
-        <aside
-          aria-labelledby={`${slug}-next`}
-          className={`mb-6 p-5 group-has-data-sent:order-1 max-lg:group-has-data-sent:mt-4 lg:col-[8/-1]! lg:row-[1/4] lg:self-start lg:p-8 tall:lg:sticky tall:lg:top-24 ${surface('outlined')}`}
-        >
-          <h2 id={`${slug}-next`} className="text-card">
-            What happens next
-          </h2>
-          <NextSteps className="mt-3 space-y-2 group-has-data-sent:*:first:hidden lg:mt-5 lg:space-y-4 [.group:not(:has([data-sent]))_&]:max-lg:[&_p+p]:hidden" />
-        </aside>
-      )}
       {starts.isClosed ? (
         <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
       ) : (
@@ -79,6 +68,17 @@ export default async function EnrolPage({ params }: Props) {
           starts={starts}
           chosenPlan={chosen?.id ?? ''}
         />
+      )}
+      {!starts.isClosed && (
+        <aside
+          aria-labelledby={`${slug}-next`}
+          className={`mt-10 p-5 group-has-data-sent:mt-4 lg:mt-0! lg:col-[8/-1]! lg:row-[1/4] lg:self-start lg:p-8 tall:lg:sticky tall:lg:top-24 ${surface('outlined')}`}
+        >
+          <h2 id={`${slug}-next`} className="text-card">
+            What happens next
+          </h2>
+          <NextSteps className="mt-3 space-y-2 group-has-data-sent:*:first:hidden lg:mt-5 lg:space-y-4" />
+        </aside>
       )}
     </div>
   )
