@@ -80,9 +80,13 @@ test('the comparison lists all skills of each path, and marks those of all paths
   expect(row(/^Skills you will gain$/)[2]).toBe('WebSQL (all 3)')
 })
 
-test('the comparison ends with one way to decide: a call', () => {
+test('the comparison ends with two ways to decide: the finder and a call', () => {
   render(<Comparison paths={[data, web]} />)
-  expect(part('Still undecided?').getByRole('link')).toHaveTextContent('Speak to a Career Expert')
+  const ways = part('Still undecided?').getAllByRole('link')
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Find your path',
+    expect.stringContaining('Speak to a Career Expert'),
+  ])
 })
 
 test('each compared path has a link to its page and a link that removes the path', () => {
