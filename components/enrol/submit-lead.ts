@@ -78,9 +78,7 @@ function withNames(payment: Payment, lead: { careerPathName: string; selectedPla
   const plan = plans.find(({ id }) => id === lead.selectedPlan)
   const what = [lead.careerPathName, plan?.name].filter(Boolean).join(' – ')
   // A single payment's sum is the total of the next line.
-  const day = payment.dueLine?.amount
-    .replace(`${payment.lines[0]?.amount} on `, '')
-    .replace(/(\d+) (\p{L}+) (\d{4})$/u, '$1\u00a0$2\u00a0$3')
+  const day = payment.dueLine?.amount.replace(`${payment.lines[0]?.amount} on `, '')
   const dueLine = payment.dueLine && { ...payment.dueLine, amount: day ?? '' }
   return { ...payment, dueLine, how: `${what}, ${payment.how.toLowerCase()}`, months: plan?.months }
 }

@@ -55,10 +55,10 @@ function HowWeDiffer({ id, heading, lead, cards, action }: Props) {
         {withArt(cards).map(({ title, text, drawing }) => (
           <li
             key={title}
-            className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-center lg:gap-x-6 lg:gap-y-1 ${drawing ? 'grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[9rem_1fr] lg:[&>img]:row-span-2' : ''} ${surface('sunken')}`}
+            className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-center lg:gap-x-6 lg:gap-y-1 ${drawing ? 'grid-cols-[min(4.5rem,22%)_minmax(0,1fr)] lg:grid-cols-[9rem_1fr] lg:[&>img]:row-span-2' : ''} ${surface('sunken')}`}
           >
             {drawing && <CardDrawing name={drawing} />}
-            <h3 className="text-card lg:self-end">{title}</h3>
+            <h3 className="text-card wrap-anywhere lg:self-end">{title}</h3>
             <p className="text-muted max-lg:col-span-full lg:self-start">
               {text.replace(/(\d\S*-)(?=\S*\d)/g, keptTogether)}
             </p>

@@ -123,18 +123,14 @@ function hitsOf(
       boostDocument: (id) => (kind && records[id]?.kind !== kind ? 0 : weightOf(records[id])),
     },
   )
-  // Of posts about as near, the first in the records comes first: the newest.
   return found
-    .sort((a, b) => a.id - b.id)
     .flatMap(({ id, terms, score, queryTerms }) => {
       const record = records[id]
       const covered = words.flatMap((forms, at) =>
         forms.some((form) => queryTerms.includes(form)) ? [at] : [],
       )
       // MiniSearch multiplies the score by the number of matching forms. This score counts matching words instead.
-      const own = (score / queryTerms.length) * covered.length
-      const about = record?.kind === 'post' ? 2 ** Math.floor(Math.log2(own)) : own
-      return record ? { record, terms, covered, score: about } : []
+      return record ? { record, terms, covered, score: (score / queryTerms.length) * covered.length } : []
     })
     .sort((a, b) => b.score - a.score)
 }

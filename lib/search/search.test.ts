@@ -134,15 +134,6 @@ test.each([
   expect(groups[0]?.items[0]?.excerpt.map(({ text }) => text).join('')).toBe(shown)
 })
 
-test('of posts that are about as near, the newest comes first, as in their list', async () => {
-  const posts = [
-    record('post', 'New', 'Rust, and four other plain words.'),
-    record('post', 'Old', 'Rust, and three plain words.'),
-  ]
-  const { groups } = find(await makeIndex(posts), readQuery({ q: 'rust' }))
-  expect(groups[0]?.items.map(({ path }) => path)).toEqual(['/new', '/old'])
-})
-
 test('a mistyped query highlights only the word that it finds', () => {
   const { count, groups } = ask('secruity')
   expect(count).toBe(1)
