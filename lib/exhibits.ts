@@ -204,13 +204,6 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['mark', box(48, 316, 46, -90)],
     ['line', through(range(6).map((at): Spot => [71 + at * 68, 196 - at * 26]))],
   ],
-  card: () => [
-    ['panel', box(20, 42, 480, 276)],
-    ['shape', box(26, 86, 468, 54)],
-    ['mark', box(64, 180, 72, 52)],
-    ['line', 'M64 272h150'],
-    ['thin', 'M244 272h60M334 272h60'],
-  ],
   declined: () => [
     ['panel', box(214, 84, 300, 192)],
     ['shape', box(220, 122, 288, 36)],

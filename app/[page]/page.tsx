@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { Actions } from '@/components/page/actions'
 import { Gone } from '@/components/page/gone'
 import { PageIntro } from '@/components/page/page-intro'
-import { PageLinks } from '@/components/page/page-links'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { RegionMap } from '@/components/page/region-map'
 import { Sections } from '@/components/section/sections'
@@ -12,6 +11,7 @@ import { Passages } from '@/components/text/passages'
 import { Band } from '@/components/ui/band'
 import { Contents } from '@/components/ui/contents'
 import { Figures } from '@/components/ui/figures'
+import { linkStyle } from '@/components/ui/link'
 import type { Heading } from '@/lib/html/reading'
 import { readText } from '@/lib/pages/read-text'
 import { shownPage, shownPages } from '@/lib/pages/shown-pages'
@@ -60,7 +60,19 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         {mission && <p className="display text-title text-white">{mission}</p>}
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
-        {parts.length > 1 && !numbered ? <PageLinks parts={parts} /> : <Actions actions={actions} />}
+        {parts.length > 1 && !numbered ? (
+          <ul className="flex flex-wrap gap-x-6 print:hidden">
+            {parts.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={linkStyle('alone')}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Actions actions={actions} />
+        )}
         {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="pt-4" />}
         {map && <RegionMap {...map} />}
       </PageIntro>
