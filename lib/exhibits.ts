@@ -186,8 +186,8 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
       ['panel', panel],
       ['shape', 'M24 24H496V88H24Z'],
       ['thin', each(4, (row) => each(7, (column) => day(column, row)))],
-      ['line', each(4, (row) => day(1, row) + day(3, row))],
-      ['accent', ring([131, 144 + Math.floor(random() * 4) * 56])],
+      ['line', each(4, (row) => day(0, row) + day(2, row))],
+      ['accent', ring([196, 144 + Math.floor(random() * 4) * 56])],
     ]
   },
   steps: () => [

@@ -48,7 +48,7 @@ export default function ContactPage() {
           </PhoneLink>
         </p>
       </PageIntro>
-      <Band tone="paper" labelledBy="write-heading" className="py-8">
+      <Band tone="paper" labelledBy="write-heading" className="py-8 md:pb-16">
         <div className="grid grid-cols-1 gap-12 lg:-mt-2 lg:grid-cols-12">
           <div className="lg:col-span-7 [&_[id$=-hint]]:leading-7 sm:[&_[id$=-hint]]:ml-2 sm:[&_[id$=-hint]]:inline">
             <div className="mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -18,9 +18,9 @@ export default function PaymentFailedPage() {
       <div className={`flex gap-4 p-6 ${surface('tinted')}`}>
         <Icon name="mail" className="size-7 shrink-0 text-brand" />
         <div>
-          <p className="display text-card">Open the payment link in our email to try again</p>
+          <p className="display text-card">To try again, use the payment link in our email</p>
           <p className="mt-2">
-            First check your card’s limit, and whether your bank is waiting for you to approve the payment.
+            Before you do, check your card’s limit, and whether your bank is waiting for your approval.
           </p>
         </div>
       </div>

@@ -59,16 +59,13 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
     <>
       <div className="flex flex-col gap-5 *:flex-1 md:flex-row">
         <div
-          className={`flex flex-col items-start justify-center gap-4 p-3.5 md:p-5 ${surface(isEnrolled ? 'forest' : 'tinted')}`}
+          className={`flex flex-col items-start gap-4 p-3.5 md:p-5 ${surface(isEnrolled ? 'forest' : 'tinted')}`}
         >
           <div className="grid gap-2">
             <NextStep words={words || ''} className="text-lead leading-snug font-semibold text-balance" />
-            {plan && (
-              <p className="text-small">
-                {plan.name}
-                {payment && `, ${payment.how.toLowerCase()}`}
-              </p>
-            )}
+            <p className="text-small empty:hidden">
+              {plan && [plan.name, payment?.how.toLowerCase()].filter(Boolean).join(', ')}
+            </p>
             {!isBefore && path?.classTimes && <p className="text-small">{path.classTimes}</p>}
           </div>
           {lead.classroomUrl && (

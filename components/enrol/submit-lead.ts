@@ -77,7 +77,9 @@ const billings = { monthly: 'monthly', yearly: 'annual', once: '' } as const
 function withNames(payment: Payment, lead: { careerPathName: string; selectedPlan: string }): Payment {
   const plan = plans.find(({ id }) => id === lead.selectedPlan)
   const what = [lead.careerPathName, plan?.name].filter(Boolean).join(' – ')
-  const sum = `${payment.lines[0]?.amount} on ` // A single payment's sum is the total of the next line.
-  const dueLine = payment.dueLine && { ...payment.dueLine, amount: payment.dueLine.amount.replace(sum, '') }
+  const { words = 'Due', amount = '' } = payment.dueLine ?? {}
+  // The next line has the sum of a single payment.
+  const day = amount.replace(`${payment.lines[0]?.amount} on `, '')
+  const dueLine = payment.dueLine && { words: `${words}, if you take a place`, amount: day }
   return { ...payment, dueLine, how: `${what}, ${payment.how.toLowerCase()}`, months: plan?.months }
 }

@@ -11,14 +11,14 @@ import { formatDate } from '@/lib/time/dates'
 export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {
   const { slug, title, description, summary, file } = resource
   return (
-    <article className={`flex overflow-hidden ${surface('raised')}`}>
+    <article className={`overflow-hidden sm:flex ${surface('raised')}`}>
       <Sheet
         {...resource}
         {...{ among }}
         sizes="(min-width: 40rem) 15rem, 6rem"
-        className="w-24 shrink-0 sm:min-h-48 sm:w-52 lg:w-72"
+        className="max-sm:float-left max-sm:m-5 max-sm:me-4 max-sm:h-30 max-sm:w-22 max-sm:rounded-control sm:min-h-48 sm:w-52 sm:shrink-0 lg:w-72"
       />
-      <div className="grow items-center gap-x-8 p-5 max-sm:px-4 sm:px-8 lg:flex">
+      <div className="grow items-center gap-x-8 p-5 sm:px-8 lg:flex">
         <div className="grow">
           <DraftBadge unpublished={resource.unpublished} />
           <p className="mb-1 text-small font-semibold text-brand">{kindLine(resource)}</p>

@@ -30,7 +30,7 @@ test('an enrolment shows its reference, and sends it to admissions with billing,
   const left = page.getByRole('status').filter({ hasText: reference })
   await expect(left).toBeInViewport()
   await expect(left).toContainText(
-    /paid annually\s*DueMonday .+in total, for classes and support.+£1,430\.40/,
+    /paid annually\s*Due, if you take a placeMonday .+in total, for classes and support.+£1,430\.40/,
   )
   const due = ((await left.getByText(/^Monday \d/).textContent()) ?? '').replaceAll('\u00a0', ' ')
   const total = (await left.getByText(/^in total/).textContent()) ?? ''
