@@ -55,7 +55,7 @@ test(
     await expect(dialog.getByText(welcome)).toBeVisible()
     await expect(page.locator(':focus').getByRole('status')).toHaveText(
       new RegExp(
-        `^${welcome}\\s*We’ll call \\+44\\s7700\\s900123 by [A-Z][^.]+\\.Your email: ${email}\\. .+Data Science – Career Growth Accelerator, paid monthly\\s*First payment£149 on .+for the classes \\(6 payments\\)£894.+£1,341Your reference: \\S{11}$`,
+        `^${welcome}\\s*We’ll call \\+44\\s7700\\s900123 by [A-Z][^.]+\\.Your email: ${email}\\. .+Data Science – Career Growth Accelerator, paid monthly\\s*First payment, if you take a place£149 on .+for the classes \\(6 payments\\)£894.+£1,341Your reference: \\S{11}$`,
       ),
     )
     await expect(dialog).toBeHidden()
