@@ -50,12 +50,13 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
   },
   network(random) {
     const columns = [3, 4, 2].map((count, column) =>
-      range(count).map((row): Spot => [50 + column * 210, 180 + (row - (count - 1) / 2) * 104]),
+      range(count).map((row): Spot => [50 + column * 210, 180 + (row - (count - 1) / 2) * 88]),
     )
     const way = columns.map((spots): Spot => spots[Math.floor(random() * spots.length)] ?? [0, 0])
     const between = (from: Spot[], to: Spot[]) => to.flatMap((b) => from.map((a) => through([a, b]))).join('')
     const [first = [], second = [], third = []] = columns
     return [
+      ['panel', panel],
       ['thin', between(first, second) + between(second, third)],
       ['accent', through(way)],
       ['line', columns.flat().map(ring).join('')],
@@ -73,15 +74,17 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ]
   },
   lock: () => [
-    ['line', 'M190 172V108a70 70 0 0 1 140 0V172'],
     ['panel', 'M150 166H370V340H150Z'],
+    ['thin', 'M190 154V108a70 70 0 0 1 140 0V154'],
     ['accent', 'M260 236h0M260 240V282'],
   ],
   cloud: (random) => [
-    ['thin', 'M260 206V270M130 270V238H390V270'],
-    ['panel', 'M170 206a72 72 0 0 1 8-144a104 104 0 0 1 196-14a80 80 0 0 1 6 158z'],
-    ['line', each(3, (at) => box(90 + at * 130, 274, 80, 70))],
-    ['mark', box(104 + Math.floor(random() * 3) * 130, 288, 52, 42)],
+    [
+      'panel',
+      `M170 196a66 66 0 0 1 8-132a98 98 0 0 1 186-14a74 74 0 0 1 6 146z${each(3, (at) => box(90 + at * 130, 278, 80, 66))}`,
+    ],
+    ['thin', 'M260 208V266M130 266V238H390V266'],
+    ['mark', box(104 + Math.floor(random() * 3) * 130, 292, 52, 38)],
   ],
   board(random) {
     const cards = range(3).flatMap((column) =>
@@ -122,10 +125,11 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ]
   },
   flow: () => [
-    ['thin', 'M52 180H110M226 180H262M362 180H396V92H404M312 230V290H404M396 180V180'],
-    ['shape', 'M112 142H224V218H112ZM406 252H514V328H406Z'],
-    ['line', 'M312 130L362 180L312 230L262 180ZM32 180m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0'],
-    ['mark', 'M406 54H514V130H406Z'],
+    ['panel', panel],
+    ['thin', 'M76 180H94M202 180H232M340 180H362V100H382M286 234V280H382'],
+    ['shape', 'M98 144H198V216H98ZM386 244H482V316H386Z'],
+    ['line', 'M286 130L336 180L286 230L236 180ZM56 180m-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0'],
+    ['mark', 'M386 64H482V136H386Z'],
   ],
   table(random) {
     const cell = (row: number, column: number) =>
@@ -143,19 +147,20 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
   branch(random) {
     const out = 100 + round(random() * 60)
     return [
-      ['line', 'M16 268H504'],
+      ['panel', panel],
+      ['line', 'M46 268H474'],
       ['accent', `M${out} 268c50 0 40-150 90-150h90c60 0 50 150 104 150`],
-      ['line', [16, out, 260, 504].map((x) => dot([x, 268])).join('')],
+      ['line', [46, out, 260, 474].map((x) => dot([x, 268])).join('')],
       ['accent', dot([out + 100, 118]) + dot([out + 176, 118]) + dot([out + 284, 268])],
     ]
   },
   rack(random) {
     const on = Math.floor(random() * 3)
     return [
-      ['panel', each(3, (at) => box(6, 6 + at * 121, 508, 106))],
-      ['thin', each(3, (at) => `M230 ${42 + at * 121}h236m-236 36h236`)],
-      ['line', each(3, (at) => (at === on ? '' : `M60 ${59 + at * 121}h60`))],
-      ['accent', `M60 ${59 + on * 121}h0m60 0h0`],
+      ['panel', each(3, (at) => box(6, 6 + at * 121, 508, 98))],
+      ['thin', each(3, (at) => `M230 ${38 + at * 121}h236m-236 36h236`)],
+      ['line', each(3, (at) => (at === on ? '' : `M60 ${55 + at * 121}h60`))],
+      ['accent', `M60 ${55 + on * 121}h0m60 0h0`],
     ]
   },
   page(random) {
@@ -191,8 +196,8 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ]
   },
   steps: () => [
-    ['panel', panel + box(260, 208, 214, 110)],
-    ['thin', `M318 124H474${each(5, (at) => `M${46 + at * 86} 164h40`)}`],
+    ['panel', panel],
+    ['thin', `${box(260, 208, 214, 110)}M318 124H474${each(5, (at) => `M${46 + at * 86} 164h40`)}`],
     ['thin', 'M46 224h120M46 264h160M46 304h90M292 286h120'],
     ['line', 'M46 58h150M46 124H290'],
     ['accent', `${ring([304, 124])}M294 246h76`],
@@ -207,12 +212,12 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
   declined: () => [
     ['panel', box(214, 84, 300, 192)],
     ['shape', box(220, 122, 288, 36)],
-    ['line', 'M-900 180H92'],
-    ['thin', 'M180 180h18M250 236h120'],
+    ['thin', 'M-900 180H92M178 180h14M250 236h120'],
     ['accent', 'M112 212l20-64M146 212l20-64'],
   ],
   lost: () => [
-    ['line', `M-900 318H96l80-80h52${ring([242, 238])}${dot([96, 318])}${dot([176, 238])}`],
+    ['panel', panel],
+    ['line', `M46 318H96l80-80h52${ring([242, 238])}${dot([96, 318])}${dot([176, 238])}`],
     ['thin', each(4, (at) => `M${296 + at * 34} ${206 - at * 34}h0`)],
     ['mark', ring([446, 56])],
   ],

@@ -2,7 +2,7 @@ import { brand } from './brand/brand'
 import type { Exhibit, Paint } from './exhibits'
 import { beyond, drawPath, frame, type PathDrawing, type Point, round } from './path-art'
 
-const { action, dark } = brand.colours
+const { action, dark, paper } = brand.colours
 
 /** A box with another aspect ratio shows the whole drawing, and more of the ground around it. */
 export const fit = { viewBox: `0 0 ${frame.width} ${frame.height}`, preserveAspectRatio: 'xMidYMid meet' }
@@ -21,24 +21,26 @@ export function pathMarkup(slug: string): string {
     `<path d='${everywhere}' fill='${tone(exhibit ? 52 : 42, ground)}'/>`,
     `<path d='${beam(light)}' fill='${tone(50, 45)}' opacity='.16'/>`,
     `<path d='${beam(beside)}' fill='${tone(50, 55)}' opacity='.14'/>`,
-    ...(exhibit ? exhibitLayers(exhibit, ground, tone) : climbLayers(drawing, tone)),
+    ...(exhibit ? exhibitLayers(exhibit, tone) : climbLayers(drawing, tone)),
   ].join('')
 }
 
 type Tone = (saturation: number, lightness: number) => string
 
-function exhibitLayers(exhibit: Exhibit, ground: number, tone: Tone): string[] {
-  const dim = tone(45, 74)
+// Sheets of paper on a coloured ground. The first layer casts the shadow.
+function exhibitLayers(exhibit: Exhibit, tone: Tone): string[] {
+  const sheet = (colour: string) => `fill='${colour}' stroke='${colour}' stroke-width='16'`
   const looks: Record<Paint, string> = {
-    panel: `fill='${tone(48, ground + 9)}' stroke='${tone(45, ground + 25)}' stroke-width='5'`,
-    shape: `fill='${tone(52, 72)}' stroke='${tone(52, 72)}' stroke-width='6'`,
-    thin: `stroke='${dim}' stroke-width='7'`,
-    line: `stroke='${tone(70, 93)}' stroke-width='9'`,
+    panel: sheet(paper),
+    shape: `fill='${tone(44, 58)}' stroke='${tone(44, 58)}' stroke-width='6'`,
+    thin: `stroke='${tone(26, 77)}' stroke-width='7'`,
+    line: `stroke='${tone(55, 24)}' stroke-width='9'`,
     mark: `fill='${action}' stroke='${action}' stroke-width='6'`,
     accent: `stroke='${action}' stroke-width='12'`,
   }
   return [
     "<g transform='translate(75 75) scale(1.25)' fill='none' stroke-linecap='round' stroke-linejoin='round'>",
+    `<path d='${exhibit[0]?.[1]}' ${sheet(dark)} opacity='.3' transform='translate(8 14)'/>`,
     ...exhibit.map(([paint, d]) => d && `<path d='${d}' ${looks[paint]}/>`),
     '</g>',
   ]

@@ -11,7 +11,7 @@ const lead: OwnLead = {
   createdAt: '2026-11-20T10:00:00Z',
   careerPathName: 'Data',
   start: '',
-  selectedPlan: 'growth-project-pack',
+  selectedPlan: 'executive-career-launcher',
   billing: '',
   country: 'United Kingdom',
   phoneEnding: '123',
@@ -62,11 +62,11 @@ test('an enquiry shows the next step with its date, the plan’s total and the s
   expect(
     screen.getByText('We’ll call you by Monday 23 November 2026, on the number ending in 123.'),
   ).toBeVisible()
-  expect(screen.getByText('Growth project Pack, paid once')).toBeVisible()
+  expect(screen.getByText('Executive Career Launcher, paid annually')).toBeVisible()
   expect(screen.getByText('Mondays and Wednesdays, 18:30 to 20:30')).toBeVisible()
   const cost = screen.getByText('If you take a place').nextElementSibling
   expect(cost).toHaveTextContent(
-    /^£299 on Monday 11 January 2027in total until .+\(one payment\)At today’s prices\. You agree with admissions how to pay\.$/,
+    /^£3,228 on Monday 11 January 2027in total, for classes and support until .+\(one payment\)At today’s prices\. You agree with admissions how to pay\.$/,
   )
   expect(screen.getByText('Monday 11 January 2027')).toBeVisible()
   expect(container).not.toHaveTextContent('Before your first class')
@@ -113,6 +113,18 @@ test('an enquiry dates its past steps, and offers the classroom but no withdrawa
     '/careerpaths/data/syllabus.pdf',
   )
   expect(screen.queryByText('Withdraw')).toBeNull()
+})
+
+test('a plan without classes shows the day it begins, and no class', () => {
+  const pack = { selectedPlan: 'growth-project-pack' }
+  const { container, unmount } = at('2026-11-22T10:00:00Z', { lead: pack })
+  expect(screen.getByText('You begin').nextElementSibling).toHaveTextContent('Monday 11 January 2027')
+  expect(container).not.toHaveTextContent(/first class|Wednesdays/i)
+  unmount()
+  const { container: later } = at('2026-11-22T10:00:00Z', { lead: { ...pack, ...enrolment } })
+  expect(screen.getByText('Welcome! You begin on Monday 11 January 2027.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+  expect(later).not.toHaveTextContent(/first class|Wednesdays/i)
 })
 
 test.each([

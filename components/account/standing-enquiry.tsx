@@ -45,6 +45,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
   const isWhole =
     payment?.lines.length === 1 && payment.dueLine?.amount.startsWith(`${payment.lines[0]?.amount} `)
   const plan = plans.find(({ id }) => id === lead.selectedPlan)
+  const hasClasses = !plan?.months
   const start = path && !path.hasStarted ? formatStart(path) : null
   const isCancelled = path?.starts?.some(
     ({ courseStart, state }) => courseStart === path.courseStart && state === 'cancelled',
@@ -54,7 +55,8 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
   const isBefore = isEnrolled && isComing
   const isFar = isBefore && today() < (mondayOf(firstClass(path) ?? '', -1) ?? '')
   const about = `your enquiry about ${name}`
-  const words = isEnrolled ? isBefore && `Welcome! Your first class is on ${start}.` : nextStep(lead)
+  const welcome = `Welcome! ${hasClasses ? 'Your first class is' : 'You begin'} on ${start}.`
+  const words = isEnrolled ? isBefore && welcome : nextStep(lead)
   return (
     <>
       <div className="flex flex-col gap-5 *:flex-1 md:flex-row">
@@ -66,7 +68,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
             <p className="text-small empty:hidden">
               {plan && [plan.name, payment?.how.toLowerCase()].filter(Boolean).join(', ')}
             </p>
-            {!isBefore && path?.classTimes && <p className="text-small">{path.classTimes}</p>}
+            {!isBefore && hasClasses && path?.classTimes && <p className="text-small">{path.classTimes}</p>}
           </div>
           {lead.classroomUrl && (
             <a href={lead.classroomUrl} className={buttonStyle(isFar ? 'outline-forest' : 'action')}>
@@ -96,9 +98,9 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
       <Steps
         steps={lead.steps.filter(({ at }) => at || lead.status)}
         due={lead.status === 'received' ? dueWords(lead) : ''}
-        firstClass={start}
+        begin={start ? [hasClasses ? 'First class' : 'You begin', start] : null}
       />
-      {isBefore && <BeforeFirstClass path={path} />}
+      {isBefore && <Preparation path={path} hasClasses={hasClasses} />}
       <div className="-mb-2 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-2 sm:gap-x-6">
         {lead.phoneEnding !== null && (
           <PhoneStep
@@ -145,13 +147,13 @@ function dueName({ dueLine, lines }: Payment, isEnrolled: boolean): string {
   return `If you take a place${dueLine && lines.length > 1 ? ': first payment' : ''}`
 }
 
-function BeforeFirstClass({ path }: { path: CareerPathSummary }) {
+function Preparation({ path, hasClasses }: { path: CareerPathSummary; hasClasses: boolean }) {
   return (
     <section>
-      <h4 className="font-semibold">Before your first class</h4>
+      <h4 className="font-semibold">Before {hasClasses ? 'your first class' : 'you begin'}</h4>
       <dl className="mt-2 grid gap-x-8 gap-y-1 max-md:divide-y max-md:divide-line md:grid-cols-3">
         <Fact name="Have ready">{path.entryRequirements}</Fact>
-        <Fact name="Keep free">{path.classTimes}</Fact>
+        <Fact name="Keep free">{hasClasses && path.classTimes}</Fact>
         <Fact name="Read">
           <a href={`/careerpaths/${path.slug}/syllabus.pdf`} className={linkStyle('inline')}>
             The syllabus (PDF)

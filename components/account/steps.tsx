@@ -6,11 +6,12 @@ type Props = {
   steps: Step[]
   /** The day by which the next step is due, in words. */
   due?: string
-  firstClass?: string | null
+  /** The name and the day of the last step. */
+  begin?: [name: string, day: string] | null
 }
 
-/** An enquiry's timeline: its past steps, its possible next steps, and the first class. */
-export function Steps({ steps, due, firstClass }: Props) {
+/** An enquiry's timeline: its past steps, its possible next steps, and the day it begins. */
+export function Steps({ steps, due, begin }: Props) {
   const next = steps.findIndex(({ at }) => !at)
   return (
     <dl className="grid sm:auto-cols-fr sm:grid-flow-col">
@@ -19,7 +20,7 @@ export function Steps({ steps, due, firstClass }: Props) {
           {at ? <time dateTime={at}>{formatDate(at)}</time> : (index === next && due) || 'Not yet'}
         </Point>
       ))}
-      {firstClass && <Point name="First class">{firstClass}</Point>}
+      {begin && <Point name={begin[0]}>{begin[1]}</Point>}
     </dl>
   )
 }

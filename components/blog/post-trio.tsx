@@ -32,7 +32,11 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
         </SharedPicture>
         <div className="px-5 py-4 sm:p-8">
           <PostHead post={main} hasTopic={isFirst} className="max-w-[22ch] text-heading" />
-          {main.description && <p className="mt-2 max-w-[34rem] text-muted sm:mt-3">{main.description}</p>}
+          {main.description && (
+            <p className={`mt-2 max-w-[34rem] text-muted sm:mt-3 ${isFirst ? '' : 'max-sm:hidden'}`}>
+              {main.description}
+            </p>
+          )}
           <ReadMore post={main} className="mt-1 sm:mt-3" />
         </div>
       </article>

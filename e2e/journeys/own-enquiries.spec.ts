@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`${url}/dashboard`)
         const { enquiry, open } = enquiryOn(page)
         await expect(enquiry).toContainText('We’ll call you by')
-        await expect(enquiry).toContainText('First class')
+        await expect(enquiry).toContainText('You begin')
         const before = await enquiry.textContent()
         if (javaScriptEnabled) {
           await touch(page)

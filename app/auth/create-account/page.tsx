@@ -14,7 +14,7 @@ export default function CreateAccountPage() {
     <AsidePage
       title="Create account"
       slug="create-account-data"
-      lead={<p>Follow your enquiry, dates and payments. Use the email you enquired with.</p>}
+      lead={<p>Follow your enquiry, dates and payments. If you’ve enquired, use the same email.</p>}
     >
       <SignUpForm />
     </AsidePage>

@@ -16,7 +16,7 @@ export default async function SignedUpPage() {
   const email = await signedUpCookie.read(jar.get(signedUpCookie.name)?.value)
   const isMailed = !!email && !env().API_ROOT_URL
   return (
-    <AsidePage title="Your account is ready" slug="create-account-data" isSuccess>
+    <AsidePage title="Your account is ready" slug="sign-in-data" isSuccess>
       <SignInForm
         notice={isMailed ? 'Sign in now, and confirm your email later.' : 'Sign in with your new password.'}
         email={email ?? undefined}

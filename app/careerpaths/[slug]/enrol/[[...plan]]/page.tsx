@@ -77,7 +77,7 @@ export default async function EnrolPage({ params }: Props) {
           <h2 id={`${slug}-next`} className="text-card">
             What happens next
           </h2>
-          <NextSteps className="mt-3 space-y-2 group-has-data-sent:*:first:hidden lg:mt-5 lg:space-y-4" />
+          <NextSteps className="mt-3 space-y-2 lg:mt-5 lg:space-y-4" />
         </aside>
       )}
     </div>
