@@ -116,17 +116,18 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     const indents = [0, 1, 2, 2, 1, 0]
     const lengths = indents.map(() => [round(40 + random() * 60), round(50 + random() * 110)] as const)
     const first = (row: number) => `M${92 + (indents[row] ?? 0) * 38} ${58 + row * 49}h${lengths[row]?.[0]}`
-    const whole = (row: number) => `${first(row)}m34 0h${lengths[row]?.[1]}`
+    const second = (row: number) =>
+      `M${126 + (indents[row] ?? 0) * 38 + (lengths[row]?.[0] ?? 0)} ${58 + row * 49}h${lengths[row]?.[1]}`
     return [
       ['panel', panel],
-      ['thin', each(6, whole)],
+      ['thin', each(6, second)],
       ['line', each(6, first)],
-      ['accent', `M38 205h22m-11-11v22${whole(3)}`],
+      ['accent', `M38 205h22m-11-11v22${first(3)}${second(3)}`],
     ]
   },
   flow: () => [
     ['panel', panel],
-    ['thin', 'M76 180H94M202 180H232M340 180H362V100H382M286 234V280H382'],
+    ['thin', 'M76 180H232M340 180H362V100H382M286 234V280H382'],
     ['shape', 'M98 144H198V216H98ZM386 244H482V316H386Z'],
     ['line', 'M286 130L336 180L286 230L236 180ZM56 180m-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0'],
     ['mark', 'M386 64H482V136H386Z'],
@@ -235,6 +236,9 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['accent', 'M212 100a48 48 0 1 1 66 44c-14 6-18 16-18 34M260 224h0'],
   ],
 }
+
+/** Small pieces of work beside a route. */
+export const works = [exhibits.bars, exhibits.brackets, exhibits.flow]
 
 /** The name of the first word in `brand.art.motifs` that the slug contains. */
 export const motifOf = byWord<MotifName>(brand.art.motifs)

@@ -29,6 +29,18 @@ test('the path never falls', () => {
   }
 })
 
+test('pieces of work stand above the path, inside the frame and apart', () => {
+  const drawings = slugs.map((slug) => drawPath(slug))
+  expect(drawings.some(({ works }) => works.length > 1)).toBe(true)
+  for (const { works, route } of drawings)
+    for (const [index, { at }] of works.entries()) {
+      const [right, foot] = [at.x + 188, at.y + 130]
+      expect(Math.min(at.x, at.y)).toBeGreaterThan(0)
+      expect(route.filter(({ x }) => x <= right).every(({ y }) => y > foot)).toBe(true)
+      expect(works[index + 1]?.at.x ?? frame.width).toBeGreaterThan(right)
+    }
+})
+
 test('the hue shows the discipline', () => {
   expect(drawPath('data-science').hue).toBe(drawPath('data-engineering').hue)
   expect(drawPath('data-science').hue).not.toBe(drawPath('cyber-security').hue)

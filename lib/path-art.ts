@@ -1,6 +1,6 @@
 import { brand } from './brand/brand'
 import { byWord } from './by-word'
-import { type Exhibit, exhibitOf } from './exhibits'
+import { type Exhibit, exhibitOf, works } from './exhibits'
 
 export type Point = { x: number; y: number }
 
@@ -10,8 +10,8 @@ export type PathDrawing = {
   route: Point[]
   /** The stops on the route. The last is the summit. */
   nodes: Point[]
-  /** Dotted lines, each from a node to a point beside the route. */
-  branches: { from: Point; to: Point }[]
+  /** Pieces of work beside the route, each with its upper left corner. */
+  works: { at: Point; exhibit: Exhibit }[]
   /** A beam of light: its left edge at the top, its width, and how far its foot is to the left. */
   light: { from: number; width: number; lean: number }
   /** The lightness of the background, in per cent. */
@@ -40,7 +40,7 @@ export function drawPath(slug: string): PathDrawing {
     hue,
     nodes,
     route,
-    branches: branchesOf(nodes, random).filter(({ from, to }) => isClear(from, to, route)),
+    works: worksBeside(nodes, random),
     light: { from: 360 + random() * 300, width: 70 + random() * 170, lean: 120 + random() * 380 },
     ground: 12 + random() * 7,
     exhibit: exhibitOf(slug)?.(random),
@@ -78,43 +78,19 @@ function withCorner(before: Point | undefined, node: Point, random: () => number
   return level < 12 ? [node] : [{ x: round(before.x + level), y: before.y }, node]
 }
 
-function branchesOf(nodes: Point[], random: () => number) {
-  return nodes.slice(0, -1).flatMap((from, i) => {
-    if (i > 0 && random() < 0.2) return []
-    const length = 60 + random() * 110
-    const isUp = random() < 0.6
-    const slant = 0.45 + random() * 0.5
-    const y = from.y + (isUp ? -1.2 : 0.8) * length * slant
-    return [{ from, to: { x: round(from.x + length), y: round(y) } }]
-  })
-}
-
-// A branch ends inside the frame, away from the route.
-function isClear(from: Point, to: Point, route: Point[]): boolean {
-  const { x, y } = route.at(-1) ?? to
-  const isInside = to.x < frame.width - 20 && to.y > 20 && to.y < frame.height - 20
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  return (
-    isInside &&
-    Math.hypot(to.x - x, to.y - y) > 70 &&
-    distance(to, route) > 32 &&
-    distance(middle, route) > 14
-  )
-}
-
-function distance({ x, y }: Point, route: Point[]): number {
-  const parts = route.slice(1).map((end, i) => {
-    const start = route[i] ?? end
-    const [dx, dy] = [end.x - start.x, end.y - start.y]
-    const share = ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy || 1)
-    const within = Math.min(1, Math.max(0, share))
-    return Math.hypot(x - start.x - dx * within, y - start.y - dy * within)
-  })
-  return Math.min(...parts)
+// Above and to the left of a stop, where the route never goes. No two overlap.
+function worksBeside(nodes: Point[], random: () => number) {
+  const stops: Point[] = []
+  for (const node of nodes.slice(1, -1))
+    if (node.y > 205 && node.x > (stops.at(-1)?.x ?? 0) + 205) stops.push(node)
+  return stops.map(({ x, y }, i) => ({
+    at: { x: Math.round(x - 196), y: Math.round(y - 172) },
+    exhibit: works[(nodes.length + i) % works.length]?.(random) ?? [],
+  }))
 }
 
 /** To a tenth. */
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 

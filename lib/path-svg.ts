@@ -1,6 +1,6 @@
 import { brand } from './brand/brand'
 import type { Exhibit, Paint } from './exhibits'
-import { beyond, drawPath, frame, type PathDrawing, type Point, round } from './path-art'
+import { beyond, drawPath, frame, type PathDrawing, type Point } from './path-art'
 
 const { action, dark, paper } = brand.colours
 
@@ -15,58 +15,52 @@ export function pathMarkup(slug: string): string {
   const drawing = drawPath(slug)
   const { hue, light, exhibit } = drawing
   const ground = drawing.ground + (exhibit ? 17 : 0)
-  const tone: Tone = (saturation, lightness) => `hsl(${hue} ${saturation}% ${round(lightness)}%)`
+  const tone: Tone = (saturation, lightness) => `hsl(${hue} ${saturation}% ${Math.round(lightness)}%)`
   const beside = { ...light, from: light.from + light.width * 1.35, width: light.width * 0.35 }
   return [
     `<path d='${everywhere}' fill='${tone(exhibit ? 52 : 42, ground)}'/>`,
-    `<path d='${beam(light)}' fill='${tone(50, 45)}' opacity='.16'/>`,
-    `<path d='${beam(beside)}' fill='${tone(50, 55)}' opacity='.14'/>`,
-    ...(exhibit ? exhibitLayers(exhibit, tone) : climbLayers(drawing, tone)),
+    `<path d='${beam(light)}${beam(beside)}' fill='${tone(50, 48)}' opacity='.16'/>`,
+    `<g fill='none' stroke-linecap='round' stroke-linejoin='round'>`,
+    ...(exhibit ? exhibitLayers(exhibit, tone, { x: 75, y: 75 }, 1.25) : climbLayers(drawing, tone)),
+    '</g>',
   ].join('')
 }
 
 type Tone = (saturation: number, lightness: number) => string
 
 // Sheets of paper on a coloured ground. The first layer casts the shadow.
-function exhibitLayers(exhibit: Exhibit, tone: Tone): string[] {
-  const sheet = (colour: string) => `fill='${colour}' stroke='${colour}' stroke-width='16'`
+function exhibitLayers(exhibit: Exhibit, tone: Tone, { x, y }: Point, scale: number): string[] {
   const looks: Record<Paint, string> = {
-    panel: sheet(paper),
-    shape: `fill='${tone(44, 58)}' stroke='${tone(44, 58)}' stroke-width='6'`,
+    panel: `fill='${paper}' stroke='${paper}' stroke-width='16'`,
+    shape: `fill='${tone(44, 58)}'`,
     thin: `stroke='${tone(26, 77)}' stroke-width='7'`,
     line: `stroke='${tone(55, 24)}' stroke-width='9'`,
     mark: `fill='${action}' stroke='${action}' stroke-width='6'`,
     accent: `stroke='${action}' stroke-width='12'`,
   }
   return [
-    "<g transform='translate(75 75) scale(1.25)' fill='none' stroke-linecap='round' stroke-linejoin='round'>",
-    `<path d='${exhibit[0]?.[1]}' ${sheet(dark)} opacity='.3' transform='translate(8 14)'/>`,
+    `<g transform='translate(${x} ${y}) scale(${scale})'>`,
+    `<path d='${exhibit[0]?.[1]}' fill='${dark}' opacity='.3' transform='translate(14 20)'/>`,
     ...exhibit.map(([paint, d]) => d && `<path d='${d}' ${looks[paint]}/>`),
     '</g>',
   ]
 }
 
-function climbLayers({ route, nodes, branches, ground }: PathDrawing, tone: Tone): string[] {
-  const [base, dim, bright] = [tone(42, ground), tone(38, 48), tone(62, 80)]
-  const ends = dots(branches.map(({ to }) => to))
+function climbLayers({ route, nodes, works, ground }: PathDrawing, tone: Tone): string[] {
+  const [base, bright] = [tone(42, ground), tone(62, 80)]
   const stops = dots(nodes.slice(0, -1))
   const summit = dots(nodes.slice(-1))
   return [
-    ...[0, 1, 2, 3].map(
+    ...[0, 1, 2].map(
       (layer) =>
-        `<path d='${ridge(route, layer)}' fill='${tone(40 - layer * 2, ground + 6 - layer * 3.4)}'/>`,
+        `<path d='${ridge(route, layer)}' fill='${tone(40 - layer * 2, ground + 6 - layer * 4.4)}'/>`,
     ),
-    `<g fill='none' stroke-linecap='round' stroke-linejoin='round'>`,
-    stroke(branches.map(({ from, to }) => line([from, to])).join(''), dim, 2.5, ` stroke-dasharray='2 8'`),
-    stroke(ends, dim, 14.5),
-    stroke(ends, base, 9.5),
     stroke(line(route), tone(62, 72), 6),
     stroke(stops, bright, 25),
     stroke(stops, base, 15),
-    stroke(summit, action, 92, ` opacity='.18'`),
-    stroke(summit, action, 56, ` opacity='.3'`),
+    stroke(summit, action, 76, ` opacity='.28'`),
     stroke(summit, action, 32),
-    '</g>',
+    ...works.flatMap(({ at, exhibit }) => exhibitLayers(exhibit, tone, at, 0.36)),
   ]
 }
 
@@ -96,16 +90,16 @@ function line(points: Point[]): string {
   if (!start) return ''
   let before = start
   const steps = rest.map((point) => {
-    const step = `${point.x - before.x} ${point.y - before.y}`
+    const [right, down] = [point.x - before.x, point.y - before.y]
     before = point
-    return step
+    return down ? `l${right} ${down}` : `h${right}`
   })
-  return `M${start.x} ${start.y}l${steps.join(' ')}`
+  return `M${start.x} ${start.y}${steps.join('')}`.replaceAll(' -', '-')
 }
 
 // The layers of the ground.
 function ridge(route: Point[], layer: number): string {
-  const [right, drop] = [layer * 34, 44 + layer * 78]
+  const [right, drop] = [layer * 40, 44 + layer * 96]
   const points = route.map(({ x, y }) => ({ x: Math.round(x) + right, y: Math.round(y) + drop }))
   const last = points.at(-1) as Point
   return `${line(points)}L${frame.width + 20} ${last.y + 30}H${beyond}V${beyond}H${-beyond}Z`

@@ -7,7 +7,7 @@ export const homeSections = [
   headedSection('hero', {
     actions: z.array(link).max(2).default([]).meta({ title: 'Buttons' }),
     figures,
-    art: art.default('first-light-ai'),
+    art: art.default('first-light-yard-ai'),
     ...photoFields,
   }),
   headedSection('companies', {}),
