@@ -15,8 +15,8 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
       <Sheet
         {...resource}
         {...{ among }}
-        sizes="(min-width: 40rem) 15rem, 6rem"
-        className="max-sm:float-left max-sm:m-5 max-sm:me-4 max-sm:h-30 max-sm:w-22 max-sm:rounded-control sm:min-h-48 sm:w-52 sm:shrink-0 lg:w-72"
+        sizes="(min-width: 40rem) 15rem, 10rem"
+        className="max-sm:h-34 max-sm:border-b max-sm:border-line sm:min-h-48 sm:w-52 sm:shrink-0 lg:w-72"
       />
       <div className="grow items-center gap-x-8 p-5 sm:px-8 lg:flex">
         <div className="grow">
@@ -42,13 +42,13 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
   )
 }
 
-/** Decorative: the top of the file's first page as paper on a panel, or the drawing of the slug. */
+/** Decorative: the picture of the file as paper on a panel, or the drawing of the slug. */
 export function Sheet({ className, ...cover }: ComponentProps<typeof Cover>) {
   return (
     <div aria-hidden="true" className={`relative overflow-hidden bg-brand-tint ${className}`}>
       <Cover
         {...cover}
-        className="absolute top-4 left-1/2 aspect-[2/3] w-[min(30rem,88%)] -translate-x-1/2 rounded-xs bg-white object-top shadow-raised"
+        className="absolute top-4 left-1/2 min-h-full w-[min(30rem,88%)] -translate-x-1/2 rounded-xs bg-white object-top shadow-raised"
       />
     </div>
   )

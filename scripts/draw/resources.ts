@@ -1,5 +1,5 @@
-// `npm run resources [-- slug …]` prints each resource's text into its PDF, and draws the first page of each file.
-// Run it after editing a text, and commit all.
+// `npm run resources [-- slug …]` prints each resource's text into its PDF, and draws each file's first page from its
+// first heading. Run it after editing a text, and commit all.
 import '../serve/command.mjs'
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -31,27 +31,34 @@ for (const { slug, title, body, file } of printed) {
   const path = join(settings.contentDir, 'resources', 'files', file ?? '')
   const isPdf = path.endsWith('.pdf')
   const words = isPdf ? body : filledIn(path)
-  const pdf = await print(title, words, isPdf)
+  const { pdf, top } = await print(title, words, isPdf)
   if (isPdf) {
     writeFileSync(path, pdf)
     // By this hash a test notices a text that has changed since its PDF was printed.
     hashes[slug] = hash('sha256', title + body)
   }
-  await drawFirstPage(pdf, join(pictures, `${slug}.webp`))
+  await drawFirstPage(pdf, top, join(pictures, `${slug}.webp`))
   process.stdout.write(`${path}\n`)
 }
 pdfium.destroy()
 writeFileSync(record, `${JSON.stringify(hashes, null, 2)}\n`)
 
-async function print(title: string, body: string, hasHead: boolean): Promise<Buffer> {
+async function print(title: string, body: string, hasHead: boolean) {
   const paper = newPaper(title, site.legalName)
   const root = paper.struct('Document')
   paper.addStructure(root)
   if (hasHead) writeHead(paper, root, 'Resource', title)
-  printBlocks(paper, root, blocksIn(toFillIn(body)))
+  const blocks = blocksIn(toFillIn(body))
+  const intro = Math.max(
+    0,
+    blocks.findIndex(({ kind }) => kind === 'heading'),
+  )
+  printBlocks(paper, root, blocks.slice(0, intro))
+  const top = Math.ceil(2 * (paper.y - (intro > 0 ? 3 : 19)))
+  printBlocks(paper, root, blocks.slice(intro))
   root.end()
   if (hasHead) writeFeet(paper, `${site.name} · ${title}`)
-  return Buffer.from(await fileOf(paper))
+  return { pdf: Buffer.from(await fileOf(paper)), top }
 }
 
 // A text file is drawn as it looks once its comments are deleted. Paper has no first heading but its head.
@@ -61,11 +68,11 @@ function filledIn(path: string): string {
 }
 
 // Narrower side margins leave larger words in a small picture.
-async function drawFirstPage(pdf: Buffer, path: string): Promise<void> {
+async function drawFirstPage(pdf: Buffer, top: number, path: string): Promise<void> {
   const document = await pdfium.loadDocument(pdf)
   const { data, width, height } = await document.getPage(0).render({ scale: 2, render: 'bitmap' })
   await sharp(data, { raw: { width, height, channels: 4 } })
-    .extract({ left: 34, top: 0, width: 1122, height: 1682 })
+    .extract({ left: 58, top, width: 1074, height: 1682 - top })
     .webp({ quality: 80 })
     .toFile(path)
   document.destroy()

@@ -61,7 +61,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
             <a href={`#${slug}-register`} className={`mt-5 self-start lg:hidden ${buttonStyle('action')}`}>
               Get Now
             </a>
-            <Sheet {...resource} sizes="30rem" className="mt-6 h-52 grow rounded-card md:h-64" />
+            <Sheet {...resource} sizes="30rem" className="mt-6 h-64 grow rounded-card md:h-88 lg:h-104" />
           </div>
           <section
             aria-labelledby={`${slug}-register`}
@@ -77,7 +77,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
       {others.length > 0 && (
         <Band tone="paper" labelledBy="other-resources" className="pb-12 md:pb-24">
           <BandHeading id="other-resources" title="More resources" />
-          <ul className="mt-6 space-y-6 [&_article>:first-child]:hidden">
+          <ul className="mt-6 space-y-4 md:space-y-6">
             {others.map((other) => (
               <li key={other.slug}>
                 <ResourceRow resource={other} />
