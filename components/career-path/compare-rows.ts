@@ -1,7 +1,7 @@
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { costsOf, courseOf } from '@/lib/cost/course'
 import { betterThan } from '@/lib/cost/plan-differences'
-import { formatRating } from '@/lib/html/text'
+import { cut, formatRating } from '@/lib/html/text'
 import { formatStart } from '@/lib/time/first-class'
 import { findFigure } from '@/provider/facts/claims'
 import { plansWith } from '@/provider/facts/plans'
@@ -11,11 +11,13 @@ import { inWeeks } from './in-weeks'
 /** A fact's value for each path, or null when a path does not state it. */
 export type FactRow = { name: string; values: (string | null)[] }
 
-export type ListRow = { name: string; values: string[][] }
+/** Has a value for each path, or one for all of them. */
+export type Row = { name: string; values: (string | string[] | null)[]; areChips?: boolean }
 
 type Fact = (path: CareerPathSummary) => string | number | null | undefined
 
 const facts: [name: string, of: Fact][] = [
+  ['In short', ({ summary, description }) => cut(summary ?? description, 90)],
   ['Total cost', costOf],
   ['Starts', startOf],
   ['Length', ({ weeks }) => weeks && inWeeks(weeks)],
@@ -34,23 +36,22 @@ export function comparisonOf(paths: readonly CareerPathSummary[], all: string) {
     .map(([name, of]): FactRow => ({ name, values: paths.map((path) => of(path)?.toString() || null) }))
     .filter(({ values }) => values.some(Boolean))
   const isSame = ({ values }: FactRow) => new Set(values).size === 1
-  const lists: ListRow[] = [
-    { name: 'Potential jobs', values: paths.map(({ potentialJobs }) => potentialJobs) },
-    { name: 'Skills you will gain', values: skillsOf(paths, all) },
-  ]
-  return {
-    different: rows.filter((row) => !isSame(row)),
-    same: rows.filter(isSame),
-    lists: lists.filter(({ values }) => values.some((items) => items.length > 0)),
-  }
-}
-
-// A skill of all paths says so where it stands.
-function skillsOf(paths: readonly CareerPathSummary[], all: string): string[][] {
   const skills = paths.map(({ skillsYouWillGain }) => skillsYouWillGain)
-  const inEach = (word: string) =>
+  const isShared = (word: string) =>
     skills.every((each) => each.some((other) => other.toLowerCase() === word.toLowerCase()))
-  return skills.map((each) => each.map((skill) => (inEach(skill) ? `${skill} (${all})` : skill)))
+  const ownSkills = (each: string[]) =>
+    each.length > 0 && each.every(isShared) ? `Only those of ${all}` : each.filter((word) => !isShared(word))
+  const lists: Row[] = [
+    { name: 'Potential jobs', values: paths.map(({ potentialJobs }) => potentialJobs) },
+    { name: 'Skills you will gain', values: skills.map(ownSkills), areChips: true },
+    {
+      name: `Skills in ${all}`,
+      values: skills.slice(0, 1).map((each) => each.filter(isShared)),
+      areChips: true,
+    },
+  ]
+  const filled = lists.filter(({ values }) => values.some((items) => items?.length))
+  return { different: [...rows.filter((row) => !isSame(row)), ...filled], same: rows.filter(isSame) }
 }
 
 function earningsOf({ averageEarnings, earningsSource }: CareerPathSummary): string | undefined {
@@ -66,17 +67,17 @@ function costOf(path: CareerPathSummary): string {
   const lines = costsOf(path, 'monthly').flatMap(({ id, name, cost }) => {
     const plan = plans.find((each) => each.id === id)
     if (!plan || betterThan(plan, plans, courseOf(path))) return []
-    if (!cost.inAll) return `${name}: ${formatPence(plan.price)} ${priceOf(plan, 'monthly').unit}`
+    if (!cost.inAll) return `${name}\n${formatPence(plan.price)} ${priceOf(plan, 'monthly').unit}`
     const { pence, payments } = cost.inAll
     if (payments === 1)
-      return `${name}: ${formatPence(pence)}, ${cost.rhythm === 'yearly' ? 'in one annual payment' : 'paid once'}`
+      return `${name}\n${formatPence(pence)}, ${cost.rhythm === 'yearly' ? 'in one annual payment' : 'paid once'}`
     const first =
       cost.untilClasses?.payments !== payments &&
       cost.untilClasses &&
       `${formatPence(cost.untilClasses.pence)} until the classes end, `
-    return `${name}: ${first || ''}${formatPence(pence)} in ${payments} payments`
+    return `${name}\n${first || ''}${formatPence(pence)}\u00a0in\u00a0${payments}\u00a0payments`
   })
-  return lines.join('\n')
+  return lines.join('\n\n')
 }
 
 function startOf(path: CareerPathSummary): string | null {

@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactElement } from 'react'
 import { Cover } from '@/components/art/cover'
+import { Badge } from '@/components/ui/badge'
+import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { compareAddress } from '@/lib/compare/compare-choice'
-import { cut } from '@/lib/html/text'
-import type { FactRow, ListRow } from './compare-rows'
+import type { Row } from './compare-rows'
 
-type Props = { caption: string; paths: readonly CareerPathSummary[]; facts: FactRow[]; lists: ListRow[] }
+type Props = { caption: string; paths: readonly CareerPathSummary[]; rows: Row[] }
 
 /**
  * Has a column for each path. A narrow screen shows two columns, scrolls to the others, and names the path in each
  * cell; the names of only two stay in view, because their table doesn't scroll.
  */
-export function CompareTable({ caption, paths, facts, lists }: Props) {
+export function CompareTable({ caption, paths, rows }: Props) {
   const names = paths.map(({ careerName }) => careerName)
   const slugs = paths.map(({ slug }) => slug)
-  const isBeside = paths.length < 4
+  const next = paths.map((path) => <NextStep key={path.slug} {...path} />)
   return (
     <section
       aria-label={caption}
@@ -28,64 +29,76 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
         aria-label={caption}
         className="block w-full text-left lg:mt-8 lg:table lg:table-fixed lg:border-separate lg:border-spacing-0"
       >
-        <thead
-          className={`z-1 block bg-paper tall:sticky tall:top-0 lg:table-header-group ${isBeside ? 'tall:xl:top-17' : ''}`}
-        >
+        <thead className="contents lg:table-header-group">
           <tr className={columns}>
-            <td className="hidden w-42 border-b-2 border-brand lg:table-cell" />
+            <th scope="row" className="hidden w-42 lg:table-cell">
+              <span className="sr-only">Picture</span>
+            </th>
             {paths.map(({ slug, image, careerName }) => (
+              <td key={slug} className="relative block snap-start lg:table-cell lg:pl-6">
+                <Cover
+                  {...{ slug, image, among: slugs }}
+                  sizes="(min-width: 64rem) 30rem, 12rem"
+                  className="aspect-[16/7] w-full rounded-card"
+                />
+                <a
+                  href={compareAddress(slugs.filter((other) => other !== slug))}
+                  rel="nofollow"
+                  className="absolute top-0 right-0 flex size-11 justify-end p-1.5 print:hidden"
+                >
+                  <span className="sr-only">Remove {careerName}</span>
+                  <Icon name="close" className="size-7 rounded-full bg-white p-1 text-ink" />
+                </a>
+              </td>
+            ))}
+          </tr>
+          <tr
+            className={`z-1 bg-paper pt-3 tall:sticky tall:top-17 max-lg:has-[th:nth-of-type(3)]:static ${columns}`}
+          >
+            <td className="hidden border-b-2 border-brand lg:table-cell" />
+            {paths.map(({ slug, careerName }) => (
               <th
                 key={slug}
                 scope="col"
-                aria-label={careerName}
-                className={`snap-start border-b-2 border-brand lg:pl-6 lg:align-top ${isBeside ? 'xl:pt-4 xl:pb-2' : ''}`}
+                className="snap-start border-b-2 border-brand lg:pt-3 lg:pl-6 lg:align-top"
               >
-                <div
-                  className={`flex flex-wrap items-center gap-x-3 ${isBeside ? 'xl:grid xl:grid-cols-[4rem_1fr]' : ''}`}
+                <Link
+                  href={`/careerpaths/${slug}`}
+                  className="inline-block min-h-11 py-2.5 display text-card text-brand wrap-anywhere hover:underline max-lg:text-lead max-lg:leading-tight"
                 >
-                  <Cover
-                    {...{ slug, image, among: slugs }}
-                    sizes="4rem"
-                    className={`size-16 rounded-control ${isBeside ? 'xl:row-span-2 xl:self-start' : ''}`}
-                  />
-                  <Link
-                    href={`/careerpaths/${slug}`}
-                    className={`order-1 min-h-11 basis-full py-2.5 display text-card text-brand wrap-anywhere hover:underline max-lg:text-lead max-lg:leading-tight ${isBeside ? 'xl:col-start-2 xl:row-start-1 xl:min-h-0 xl:py-0' : ''}`}
-                  >
-                    {`${careerName}\u00a0`}
-                    <Icon name="arrow" className="inline size-5" />
-                  </Link>
-                  <a
-                    href={compareAddress(slugs.filter((other) => other !== slug))}
-                    rel="nofollow"
-                    className={`flex min-h-11 items-center text-small font-normal text-link underline underline-offset-4 print:hidden ${isBeside ? 'xl:col-start-2 xl:min-h-7 xl:justify-self-start' : ''}`}
-                  >
-                    <span>
-                      Remove<span className="sr-only"> {careerName}</span>
-                    </span>
-                  </a>
-                </div>
+                  {`${careerName}\u00a0`}
+                  <Icon name="arrow" className="inline size-5" />
+                </Link>
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="block lg:table-row-group">
-          <Row name="In short">
-            {paths.map(({ slug, description, summary }) => (
-              <td key={slug} className={cell}>
-                {cut(summary ?? description, 90)}
-              </td>
-            ))}
-          </Row>
-          {[...facts, ...lists].map(({ name, values }) => (
-            <Row key={name} name={name}>
+          {[...rows, { name: 'Next step', values: next }].map(({ name, values, ...row }) => (
+            <tr
+              key={name}
+              className={`group/row border-line py-2.5 not-first:border-t lg:border-0 print:has-[a]:hidden ${columns}`}
+            >
+              <th
+                scope="row"
+                className="sticky start-0 col-start-1 row-start-1 block w-max max-w-[calc(100vw-2.5rem)] pb-1.5 leading-snug font-semibold lg:static lg:table-cell lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
+              >
+                <span className="block tall:lg:sticky tall:lg:top-39">{name}</span>
+              </th>
               {values.map((value, index) => (
-                <td key={slugs[index]} className={cell}>
-                  <CellName>{names[index]}</CellName>
-                  <Value value={value} />
+                <td
+                  key={slugs[index]}
+                  // Only what all paths share has one cell.
+                  colSpan={values.length === 1 ? paths.length : undefined}
+                  className="row-start-2 block snap-start border-line leading-snug wrap-anywhere only-of-type:col-span-2 max-lg:text-small lg:table-cell lg:border-b lg:py-4 lg:pl-6 lg:align-top"
+                >
+                  <span className="mb-1 block text-small font-semibold text-brand group-first/row:sr-only group-not-has-[td:nth-of-type(3)]/row:sr-only lg:sr-only">
+                    {values.length > 1 && names[index]}
+                  </span>
+                  <Value value={value} {...row} />
                 </td>
               ))}
-            </Row>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -96,49 +109,49 @@ export function CompareTable({ caption, paths, facts, lists }: Props) {
 const columns =
   'grid w-max auto-cols-[calc(50vw-1.75rem)] grid-flow-col gap-x-4 md:auto-cols-[calc(50vw-2.5rem)] has-[:is(td,th):nth-of-type(3)]:auto-cols-[max(8rem,44vw-1.75rem)] lg:table-row lg:w-auto'
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function NextStep({ slug, careerName }: CareerPathSummary) {
   return (
-    <tr className={`group/row border-line py-2.5 not-first:border-t lg:border-0 ${columns}`}>
-      <th
-        scope="row"
-        className="sticky start-0 col-start-1 row-start-1 block w-max max-w-[calc(100vw-2.5rem)] pb-1.5 leading-snug font-semibold lg:static lg:table-cell lg:w-42 lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
-      >
-        <span className="block tall:lg:sticky tall:lg:top-39 tall:xl:top-41">{name}</span>
-      </th>
-      {children}
-    </tr>
+    <Link href={`/careerpaths/${slug}`} className={`${buttonStyle('brand', 'small')} max-lg:w-full`}>
+      See this path<span className="sr-only">: {careerName}</span>
+    </Link>
   )
 }
 
-const cell =
-  'row-start-2 block snap-start border-line leading-snug wrap-anywhere max-lg:text-small lg:table-cell lg:border-b lg:py-4 lg:pl-6 lg:align-top'
+type ValueProps = { value: Row['values'][number] | ReactElement; areChips?: boolean }
 
-function CellName({ children }: { children?: string }) {
-  return (
-    <span className="mb-1 block text-small font-semibold text-brand group-not-has-[td:nth-of-type(3)]/row:sr-only lg:sr-only">
-      {children}
-    </span>
-  )
-}
-
-function Value({ value }: { value: string | string[] | null }) {
+function Value({ value, areChips }: ValueProps) {
+  if (isValidElement(value)) return value
   if (!value?.length) return <span className="text-muted">Not given</span>
   if (typeof value === 'string') return <Lines text={value} />
   return (
-    <ul className="list-disc gap-x-6 ps-4.5 marker:text-accent *:mb-2 *:break-inside-avoid lg:group-not-has-[td:nth-of-type(3)]/row:columns-2">
+    <ul
+      className={
+        areChips
+          ? 'flex flex-wrap gap-1.5 hyphens-auto'
+          : 'gap-x-6 *:mb-1.5 *:break-inside-avoid lg:group-not-has-[td:nth-of-type(3)]/row:columns-2'
+      }
+    >
       {value.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{areChips ? <Badge>{item}</Badge> : item}</li>
       ))}
     </ul>
   )
 }
 
-export function Lines({ text }: { text: string }) {
+/** An empty line begins a new part. The first of a part's lines names it. */
+export function Lines({ text, className = '' }: { text: string; className?: string }) {
   return (
-    <div className="space-y-2">
-      {text.split('\n').map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+    <div className={`space-y-2.5 ${className}`}>
+      {text.split('\n\n').map((part) => {
+        const [name, rest] = part.split('\n')
+        if (!rest) return <p key={part}>{part}</p>
+        return (
+          <p key={part}>
+            <b className="block">{name}</b>
+            {rest}
+          </p>
+        )
+      })}
     </div>
   )
 }

@@ -48,18 +48,18 @@ test('the comparison shows differing facts side by side and marks missing ones',
 
 test('each compared path begins with its picture, its work in a sentence and a link that removes it', () => {
   render(<Comparison paths={[data, web]} />)
-  const head = screen.getByRole('columnheader', { name: 'Data' })
-  expect(head.firstElementChild?.firstElementChild?.tagName).toMatch(/^(svg|img|div)$/i)
-  expect(within(head).getByRole('link', { name: 'Remove Data' })).toBeVisible()
-  expect(row(/^In short$/)[0]).toBe('Ask tables, and tell people.')
+  const remove = screen.getByRole('link', { name: 'Remove Data' })
+  expect(remove.previousElementSibling?.tagName).toMatch(/^(svg|img|div)$/i)
+  expect(row(/^Picture$/)[0]).toBe('Remove Data')
+  expect(row(/^In short$/)[0]).toBe('DataAsk tables, and tell people.')
 })
 
 test('facts come before lists', () => {
   render(<Comparison paths={[data, web]} />)
   const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    ...['In short', 'Total cost', 'Length', 'Hours a week', 'Average earnings'],
-    'Skills you will gain',
+    ...['Picture', 'In short', 'Total cost', 'Length', 'Hours a week', 'Average earnings'],
+    ...['Skills you will gain', 'Skills in both', 'Next step'],
   ])
 })
 
@@ -73,11 +73,13 @@ test('the comparison shows a common fact once and leaves out a fact that no path
   expect(screen.queryByText('Potential jobs')).not.toBeInTheDocument()
 })
 
-test('the comparison lists all skills of each path, and marks those of all paths where they stand', () => {
+test('the comparison lists the skills of each path, and those of all paths once', () => {
   const { rerender } = render(<Comparison paths={[data, web]} />)
-  expect(row(/^Skills you will gain$/)).toEqual(['DataSQL (both)Python', 'WebHTMLsql (both)'])
+  expect(row(/^Skills you will gain$/)).toEqual(['DataPython', 'WebHTML'])
+  expect(row(/^Skills in both$/)).toEqual(['SQL'])
   rerender(<Comparison paths={[data, web, { ...web, slug: 'it', skillsYouWillGain: ['SQL'] }]} />)
-  expect(row(/^Skills you will gain$/)[2]).toBe('WebSQL (all 3)')
+  expect(row(/^Skills you will gain$/)[2]).toBe('WebOnly those of all 3')
+  expect(row(/^Skills in all 3$/)).toEqual(['SQL'])
 })
 
 test('the comparison ends with two ways to decide: the finder and a call', () => {
@@ -101,8 +103,21 @@ test('the comparison says that a path has begun', () => {
   expect(row(/^Starts/)).toEqual(['DataMonday 11 January 2027', 'WebLast started Monday 12 January 2026'])
 })
 
-test('skills and jobs are lists with marks', () => {
+test('skills and jobs are lists, and skills are chips', () => {
   render(<Comparison paths={[{ ...data, potentialJobs: ['Analyst'] }, web]} />)
-  expect(screen.getByText('Python').closest('ul')).toHaveClass('list-disc')
-  expect(screen.getByText('Analyst').closest('ul')).toHaveClass('list-disc')
+  expect(screen.getByText('Python')).toHaveClass('badge')
+  expect(screen.getByText('Analyst').tagName).toBe('LI')
+})
+
+test('the comparison ends with a button to each path', () => {
+  render(<Comparison paths={[data, web]} />)
+  const next = screen.getAllByRole('link', { name: /^See this path/ })
+  expect(next.map((link) => link.getAttribute('href'))).toEqual(['/careerpaths/data', '/careerpaths/web'])
+  expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent('Next step')
+})
+
+test('a total cost names each plan above its sum', () => {
+  render(<Comparison paths={[data, { ...data, slug: 'it' }]} />)
+  const plan = part('The same for both').getByText('Career Growth Accelerator')
+  expect(plan.parentElement).toHaveTextContent(/^Career Growth Accelerator ?£.+ in 9 payments$/)
 })

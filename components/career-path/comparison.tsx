@@ -13,12 +13,12 @@ type Props = { paths: readonly CareerPathSummary[]; children?: ReactNode }
 /** `children` stand above the table. What the paths share has a band of its own, where no column's name stays. */
 export function Comparison({ paths, children }: Props) {
   const all = paths.length === 2 ? 'both' : `all ${paths.length}`
-  const { different, same, lists } = comparisonOf(paths, all)
+  const { different, same } = comparisonOf(paths, all)
   return (
     <>
       <Band tone="paper" className="py-10 *:relative md:py-16">
         {children}
-        <CompareTable caption="Where the paths differ" paths={paths} facts={different} lists={lists} />
+        <CompareTable caption="Where the paths differ" paths={paths} rows={different} />
       </Band>
       <Band tone="white" className="py-10 *:space-y-10 md:py-16 md:*:space-y-14">
         {same.length > 0 && (
@@ -54,10 +54,12 @@ function Same({ rows }: { rows: FactRow[] }) {
       {rows.map(({ name, values: [value] }) => (
         <div
           key={name}
-          className={`flex grow gap-x-5 border-t border-line py-2.5 leading-snug lg:gap-x-0 ${value?.includes('\n') ? 'lg:basis-full' : 'lg:basis-[calc(50%-1.5rem)]'}`}
+          className={`flex grow gap-x-5 border-t border-line py-2.5 leading-snug lg:gap-x-0 ${value?.includes('\n') ? 'max-sm:block lg:basis-full' : 'lg:basis-[calc(50%-1.5rem)]'}`}
         >
           <dt className="w-1/3 shrink-0 text-muted lg:w-42">{name}</dt>
-          <dd className="wrap-anywhere lg:pl-6">{value && <Lines text={value} />}</dd>
+          <dd className="grow wrap-anywhere max-sm:has-[b]:mt-2 lg:pl-6">
+            {value && <Lines text={value} className="lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8" />}
+          </dd>
         </div>
       ))}
     </dl>
