@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Cover } from '@/components/art/cover'
 import { termsOf } from '@/components/career-path/career-path-card'
 import { Badge } from '@/components/ui/badge'
@@ -13,57 +14,67 @@ type Props = {
   /** The rank, from 1. Absent for an unranked path. */
   place?: number
   heading?: 'h2' | 'h3'
-  /** Whether the page's title names the first path. */
-  isAnnounced?: boolean
-  /** Whether all cards have the same price and hours, so that only the first shows them. */
-  isShared?: boolean
+  /** Slugs of the list's small drawings. */
+  among?: readonly string[]
+  /** Whether the page's title already names the path. */
+  isNamed?: boolean
+  /** Whether an earlier card shows the same price and hours. */
+  isBrief?: boolean
+  /** Further reasons. */
+  children?: ReactNode
 }
 
 const ranks = ['Fits best', 'Second match', 'Third match']
 
-export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, isShared }: Props) {
+export function BestMatch({ match, place, heading: Heading = 'h2', among, ...shown }: Props) {
   const { path, pros, cons } = match
-  const isLater = isShared && place !== 1
-  const isRow = place !== undefined && place > 1
+  const { isNamed, isBrief, children } = shown
+  const isFirst = place === 1
   const start = path.hasStarted ? null : formatStart(path)
   return (
     <article
-      className={`group relative flex flex-col overflow-hidden ${surface('raised')} ${place === 1 ? 'ring-2 ring-brand md:flex-row' : 'h-full'}`}
+      className={`group relative flex flex-col overflow-hidden ${surface('raised')} ${isFirst ? 'ring-2 ring-brand md:flex-row' : ''}`}
     >
-      {(!place || place === 1) && (
-        <div
-          className={`relative overflow-hidden ${place ? 'min-h-20 md:w-2/5 md:shrink-0' : 'hidden aspect-[3/1] lg:block'}`}
-        >
+      {isFirst && (
+        <div className="relative min-h-20 overflow-hidden md:w-2/5 md:shrink-0">
           <Cover
-            slug={path.slug}
-            image={path.image}
-            sizes="(min-width: 64rem) 48rem, 24rem"
+            {...path}
+            sizes="(min-width: 64rem) 32rem, 100vw"
             className="absolute inset-0 h-full w-full"
           />
         </div>
       )}
       <div
-        className={`flex flex-col p-5 ${place === 1 ? 'sm:p-8' : 'grow sm:p-6'} ${isRow ? 'md:grid md:grid-cols-[16rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-8' : ''}`}
+        className={`flex flex-col p-5 ${isFirst ? 'sm:p-8' : 'sm:p-6 md:grid md:grid-cols-[19rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-8'}`}
       >
-        <div>
-          {place && !(isAnnounced && place === 1) && (
-            <p className="mb-3">
-              <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
-            </p>
+        <div className="flex gap-4">
+          {!isFirst && (
+            <Cover {...path} among={among} sizes="3.5rem" className="size-14 shrink-0 rounded-control" />
           )}
-          <Heading className={place === 1 ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>
-          <p className="mt-1 mb-2 text-small text-muted">
-            {[!isLater && termsOf(path), start && `Starts ${start}`].filter(Boolean).join('. ')}
-          </p>
+          <div>
+            {place && !isNamed && (
+              <p className="mb-2">
+                <Badge tone={isFirst ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
+              </p>
+            )}
+            <Heading className={isNamed ? 'sr-only' : isFirst ? 'text-heading' : 'text-card'}>
+              {path.careerName}
+            </Heading>
+            <p className={isNamed ? 'text-lead leading-snug' : 'mt-1 mb-2 text-small text-muted'}>
+              {!isBrief && <span className="block">{termsOf(path)}</span>}
+              {start && `Starts ${start}`}
+            </p>
+          </div>
         </div>
-        <div className="md:row-span-2">
-          <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} isBrief={isLater} />
+        <div className={isFirst ? '' : 'md:row-span-2 md:*:first:mt-0'}>
+          <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} isBrief={isBrief} />
+          {children}
           <Reasons label="Before you decide" reasons={cons} isAgainst />
         </div>
-        <p className={isRow ? '-mb-3 pt-2' : 'mt-auto pt-4'}>
+        <p className={isFirst ? 'mt-auto pt-4' : '-mb-3 pt-2 md:ps-18'}>
           <Link
             href={`/careerpaths/${path.slug}`}
-            className={`${place === 1 ? buttonStyle('action') : linkStyle('onward')} after:absolute after:inset-0`}
+            className={`${isFirst ? buttonStyle('action') : linkStyle('onward')} after:absolute after:inset-0`}
           >
             See this path<span className="sr-only">: {path.careerName}</span>
             <Icon name="arrow" />
@@ -74,18 +85,15 @@ export function BestMatch({ match, place, heading: Heading = 'h2', isAnnounced, 
   )
 }
 
-export function Reasons({
-  label,
-  reasons,
-  isAgainst,
-  isBrief,
-}: {
+type ReasonsProps = {
   label: string
   reasons: readonly { because: string }[]
   isAgainst?: boolean
   /** Whether only screen readers get the label, because the icon shows it. */
   isBrief?: boolean
-}) {
+}
+
+export function Reasons({ label, reasons, isAgainst, isBrief }: ReasonsProps) {
   if (reasons.length === 0) return null
   return (
     <>

@@ -135,8 +135,10 @@ describe('with conditions', () => {
     expect(screen.getAllByText(/more than you have/)).toHaveLength(1)
   })
 
-  test('the result rules out no path when all paths meet a condition', () => {
+  test('the result rules out no path when all paths meet a condition, and states that reason once', () => {
     expect(showAll({ hours: 'some' })).toBe('Data or Web: both fit you best')
+    expect(screen.getByText('Both matches').nextSibling).toHaveTextContent(/^Their 13 hours a week fit/)
+    expect(screen.getAllByText(/13 hours a week fit/)).toHaveLength(1)
     expect(screen.queryByText('Ruled out by your answers')).not.toBeInTheDocument()
   })
 

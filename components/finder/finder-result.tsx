@@ -7,8 +7,8 @@ import { type AnsweredQuestion, finderAddress } from '@/lib/finder/answers'
 import type { Match } from '@/lib/finder/rank'
 import { type Result, resultOf } from '@/lib/finder/result'
 import { AdviceCard, AnswerAdvice } from './answer-advice'
-import { BestMatch } from './best-match'
-import { OtherMatches } from './other-matches'
+import { BestMatch, Reasons } from './best-match'
+import { aboutAll, OtherMatches } from './other-matches'
 import { Paying } from './paying'
 import { Onward, YourAnswers } from './your-answers'
 
@@ -51,6 +51,8 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
   const href = best[0] && skipped[0] && finderAddress(answered, skipped[0].question.id)
   const basis = `Based on ${answered.length - skipped.length} of ${answered.length} questions.`
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
+  const slugs = best.map(({ path }) => path.slug)
+  const common = commonOf(best)
   return (
     <>
       <h1 className={`text-title ${href ? 'md:mr-72' : ''}`}>{headingOf(best, isAnswered)}</h1>
@@ -60,7 +62,20 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
         <ol className="mt-5 grid gap-5">
           {best.map((match, index) => (
             <li key={match.path.slug}>
-              <BestMatch match={match} place={index + 1} isAnnounced={!isTied(best)} isShared={isShared} />
+              <BestMatch
+                match={{ ...match, pros: match.pros.filter(({ because }) => !isIn(common, because)) }}
+                place={index + 1}
+                among={slugs}
+                isNamed={index === 0 && !isTied(best)}
+                isBrief={index > 0 && isShared}
+              >
+                {index === 0 && (
+                  <Reasons
+                    label={best.length > 2 ? `All ${best.length} matches` : 'Both matches'}
+                    reasons={aboutAll(common, best.length)}
+                  />
+                )}
+              </BestMatch>
               {href && index === 0 && (
                 <Link
                   href={href}
@@ -76,11 +91,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
       )}
       <Onward answered={answered}>
         {best.length >= minPaths && (
-          <Link
-            href={compareAddress(best.map(({ path }) => path.slug))}
-            rel="nofollow"
-            className={buttonStyle('brand')}
-          >
+          <Link href={compareAddress(slugs)} rel="nofollow" className={buttonStyle('brand')}>
             Compare these {best.length}
           </Link>
         )}
@@ -105,6 +116,14 @@ function headingOf(best: Match[], isAnswered: boolean): string {
   if (!first) return isAnswered ? 'None of our paths stands out for you' : 'You skipped every question'
   return isTied(best) ? `${first} or ${second}: both fit you best` : `Your best match: ${first}`
 }
+
+// A reason for each of several matches.
+const commonOf = ([first, ...others]: Match[]) =>
+  others.length > 0
+    ? (first?.pros ?? []).filter(({ because }) => others.every(({ pros }) => isIn(pros, because)))
+    : []
+
+const isIn = (reasons: Match['pros'], sentence: string) => reasons.some(({ because }) => because === sentence)
 
 const isTied = ([first, second]: Match[]) => first?.score === second?.score
 
@@ -162,7 +181,7 @@ function Closest({ matches }: { matches: readonly Match[] }) {
       <p className="mt-2 max-w-measure text-muted">
         Based on your other answers, to help you decide what to try first.
       </p>
-      <ol className="mt-5 grid gap-5 lg:grid-cols-3">
+      <ol className="mt-5 grid gap-5">
         {matches.map((match) => (
           <li key={match.path.slug}>
             <BestMatch match={match} heading="h3" />
