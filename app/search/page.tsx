@@ -5,11 +5,11 @@ import { ContactLinks } from '@/components/page/contact-links'
 import { LiveSearch } from '@/components/search/live-search'
 import { SearchResults } from '@/components/search/search-results'
 import { Notice } from '@/components/ui/notice'
+import { decoded } from '@/lib/address/decoded'
 import { take } from '@/lib/limits/take'
 import { readQuery } from '@/lib/search/query'
 import { resultWords } from '@/lib/search/result-words'
 import { search } from '@/lib/search/search'
-import { wordsOfAddress } from '@/lib/search/words-of-address'
 import { waitWords } from '@/lib/time/wait-words'
 import { currentClient } from '@/lib/visit/current-client'
 import { site } from '@/provider/facts/site'
@@ -38,7 +38,13 @@ export default async function SearchPage({ searchParams }: Props) {
     <div className="mx-auto max-w-page gap-x-16 px-5 py-12 md:px-8 md:py-16 lg:grid lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)] lg:*:col-span-2">
       <h1 className="mb-6 text-title">Search</h1>
       <LiveSearch text={query.text} kind={kind} told={found ? resultWords(found) : ''}>
-        {found ? <SearchResults found={found} /> : <TooMany seconds={wait} />}
+        {found ? (
+          <SearchResults found={found} />
+        ) : (
+          <Notice isError title="You’ve searched too often in a short time.">
+            {waitWords(wait)}
+          </Notice>
+        )}
       </LiveSearch>
       <section
         aria-labelledby="ask-us-heading"
@@ -64,10 +70,15 @@ async function queryOf(searchParams: Props['searchParams']) {
   return { ...given, q: wordsOfAddress((await headers()).get('referer')) }
 }
 
-function TooMany({ seconds }: { seconds: number }) {
-  return (
-    <Notice isError title="You’ve searched too often in a short time.">
-      {waitWords(seconds)}
-    </Notice>
-  )
+// The words of a whole URL's path, without names of sections; empty for any other text.
+function wordsOfAddress(url: string | null): string {
+  if (!url || !URL.canParse(url)) return ''
+  const parts = new URL(url).pathname.split('/').filter(Boolean)
+  const own = parts.length > 1 ? parts.slice(1) : parts
+  return own
+    .map((part) => decoded(part) ?? part)
+    .join(' ')
+    .replace(/\.\w{1,5}$/, '')
+    .replace(/[-_+.\s]+/g, ' ')
+    .trim()
 }

@@ -3,10 +3,7 @@ import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { minPaths } from '@/lib/compare/compare-choice'
 import { compareHint } from './compare-form'
 
-type Props = {
-  paths: readonly Pick<CareerPathSummary, 'slug' | 'careerName'>[]
-  chosen: readonly string[]
-}
+type Props = { paths: readonly CareerPathSummary[]; chosen: readonly string[] }
 
 export function CompareChooser({ paths, chosen }: Props) {
   return (

@@ -8,11 +8,8 @@ import { plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { inWeeks } from './in-weeks'
 
-/** A fact's value for each path, or null when a path does not state it. */
-export type FactRow = { name: string; values: (string | null)[] }
-
-/** Has a value for each path, or one for all of them. */
-export type Row = { name: string; values: (string | string[] | null)[]; areChips?: boolean }
+/** Has a value for each path (null when it states none), or one for all. Empty lines separate a text's parts. */
+export type Row = { name: string; values: (string | string[] | null)[] }
 
 type Fact = (path: CareerPathSummary) => string | number | null | undefined
 
@@ -33,22 +30,18 @@ const facts: [name: string, of: Fact][] = [
 /** Separates what differs from what all paths share. Leaves out a fact that no path states. */
 export function comparisonOf(paths: readonly CareerPathSummary[], all: string) {
   const rows = facts
-    .map(([name, of]): FactRow => ({ name, values: paths.map((path) => of(path)?.toString() || null) }))
+    .map(([name, of]): Row => ({ name, values: paths.map((path) => of(path)?.toString() || null) }))
     .filter(({ values }) => values.some(Boolean))
-  const isSame = ({ values }: FactRow) => new Set(values).size === 1
+  const isSame = ({ values }: Row) => new Set(values).size === 1
   const skills = paths.map(({ skillsYouWillGain }) => skillsYouWillGain)
   const isShared = (word: string) =>
     skills.every((each) => each.some((other) => other.toLowerCase() === word.toLowerCase()))
   const ownSkills = (each: string[]) =>
     each.length > 0 && each.every(isShared) ? `Only those of ${all}` : each.filter((word) => !isShared(word))
   const lists: Row[] = [
-    { name: 'Potential jobs', values: paths.map(({ potentialJobs }) => potentialJobs) },
-    { name: 'Skills you will gain', values: skills.map(ownSkills), areChips: true },
-    {
-      name: `Skills in ${all}`,
-      values: skills.slice(0, 1).map((each) => each.filter(isShared)),
-      areChips: true,
-    },
+    { name: 'Potential jobs', values: paths.map(({ potentialJobs }) => potentialJobs.join('\n\n')) },
+    { name: 'Skills you will gain', values: skills.map(ownSkills) },
+    { name: `Skills in ${all}`, values: skills.slice(0, 1).map((each) => each.filter(isShared)) },
   ]
   const filled = lists.filter(({ values }) => values.some((items) => items?.length))
   return { different: [...rows.filter((row) => !isSame(row)), ...filled], same: rows.filter(isSame) }

@@ -15,9 +15,16 @@ type Props = { caption: string; paths: readonly CareerPathSummary[]; rows: Row[]
  * cell; the names of only two stay in view, because their table doesn't scroll.
  */
 export function CompareTable({ caption, paths, rows }: Props) {
-  const names = paths.map(({ careerName }) => careerName)
   const slugs = paths.map(({ slug }) => slug)
-  const next = paths.map((path) => <NextStep key={path.slug} {...path} />)
+  const next = paths.map(({ slug, careerName }) => (
+    <Link
+      key={slug}
+      href={`/careerpaths/${slug}`}
+      className={`${buttonStyle('brand', 'small')} max-lg:w-full`}
+    >
+      See this path<span className="sr-only">: {careerName}</span>
+    </Link>
+  ))
   return (
     <section
       aria-label={caption}
@@ -53,15 +60,11 @@ export function CompareTable({ caption, paths, rows }: Props) {
             ))}
           </tr>
           <tr
-            className={`z-1 bg-paper pt-3 tall:sticky tall:top-17 max-lg:has-[th:nth-of-type(3)]:static ${columns}`}
+            className={`z-1 bg-paper pt-3 tall:sticky tall:top-17 max-lg:has-[th:nth-of-type(3)]:static lg:*:align-top ${columns}`}
           >
             <td className="hidden border-b-2 border-brand lg:table-cell" />
             {paths.map(({ slug, careerName }) => (
-              <th
-                key={slug}
-                scope="col"
-                className="snap-start border-b-2 border-brand lg:pt-3 lg:pl-6 lg:align-top"
-              >
+              <th key={slug} scope="col" className="snap-start border-b-2 border-brand lg:pt-3 lg:pl-6">
                 <Link
                   href={`/careerpaths/${slug}`}
                   className="inline-block min-h-11 py-2.5 display text-card text-brand wrap-anywhere hover:underline max-lg:text-lead max-lg:leading-tight"
@@ -74,7 +77,7 @@ export function CompareTable({ caption, paths, rows }: Props) {
           </tr>
         </thead>
         <tbody className="block lg:table-row-group">
-          {[...rows, { name: 'Next step', values: next }].map(({ name, values, ...row }) => (
+          {[...rows, { name: 'Next step', values: next }].map(({ name, values }) => (
             <tr
               key={name}
               className={`group/row border-line py-2.5 not-first:border-t lg:border-0 print:has-[a]:hidden ${columns}`}
@@ -93,9 +96,9 @@ export function CompareTable({ caption, paths, rows }: Props) {
                   className="row-start-2 block snap-start border-line leading-snug wrap-anywhere only-of-type:col-span-2 max-lg:text-small lg:table-cell lg:border-b lg:py-4 lg:pl-6 lg:align-top"
                 >
                   <span className="mb-1 block text-small font-semibold text-brand group-first/row:sr-only group-not-has-[td:nth-of-type(3)]/row:sr-only lg:sr-only">
-                    {values.length > 1 && names[index]}
+                    {values.length > 1 && paths[index]?.careerName}
                   </span>
-                  <Value value={value} {...row} />
+                  <Value value={value} />
                 </td>
               ))}
             </tr>
@@ -109,49 +112,42 @@ export function CompareTable({ caption, paths, rows }: Props) {
 const columns =
   'grid w-max auto-cols-[calc(50vw-1.75rem)] grid-flow-col gap-x-4 md:auto-cols-[calc(50vw-2.5rem)] has-[:is(td,th):nth-of-type(3)]:auto-cols-[max(8rem,44vw-1.75rem)] lg:table-row lg:w-auto'
 
-function NextStep({ slug, careerName }: CareerPathSummary) {
-  return (
-    <Link href={`/careerpaths/${slug}`} className={`${buttonStyle('brand', 'small')} max-lg:w-full`}>
-      See this path<span className="sr-only">: {careerName}</span>
-    </Link>
-  )
-}
-
-type ValueProps = { value: Row['values'][number] | ReactElement; areChips?: boolean }
-
-function Value({ value, areChips }: ValueProps) {
+function Value({ value }: { value: Row['values'][number] | ReactElement }) {
   if (isValidElement(value)) return value
   if (!value?.length) return <span className="text-muted">Not given</span>
-  if (typeof value === 'string') return <Lines text={value} />
+  if (typeof value === 'string')
+    return (
+      <Lines
+        text={value}
+        className="gap-x-6 lg:group-not-has-[td:nth-of-type(3)]/row:has-[li:nth-child(4)]:columns-2"
+      />
+    )
   return (
-    <ul
-      className={
-        areChips
-          ? 'flex flex-wrap gap-1.5 hyphens-auto'
-          : 'gap-x-6 *:mb-1.5 *:break-inside-avoid lg:group-not-has-[td:nth-of-type(3)]/row:columns-2'
-      }
-    >
+    <ul className="flex flex-wrap gap-1.5 hyphens-auto">
       {value.map((item) => (
-        <li key={item}>{areChips ? <Badge>{item}</Badge> : item}</li>
+        <li key={item}>
+          <Badge>{item}</Badge>
+        </li>
       ))}
     </ul>
   )
 }
 
-/** An empty line begins a new part. The first of a part's lines names it. */
-export function Lines({ text, className = '' }: { text: string; className?: string }) {
+/** The first of a part's lines names it. */
+export function Lines({ text, className }: { text: string; className: string }) {
+  const parts = text.split('\n\n')
+  const [List, Item] = parts[1] ? (['ul', 'li'] as const) : (['div', 'p'] as const)
   return (
-    <div className={`space-y-2.5 ${className}`}>
-      {text.split('\n\n').map((part) => {
-        const [name, rest] = part.split('\n')
-        if (!rest) return <p key={part}>{part}</p>
+    <List className={`*:mb-2 *:break-inside-avoid *:last:mb-0 ${className}`}>
+      {parts.map((part) => {
+        const [last, name] = part.split('\n').reverse()
         return (
-          <p key={part}>
-            <b className="block">{name}</b>
-            {rest}
-          </p>
+          <Item key={part}>
+            {name && <b className="block">{name}</b>}
+            {last}
+          </Item>
         )
       })}
-    </div>
+    </List>
   )
 }

@@ -104,9 +104,9 @@ test('the comparison says that a path has begun', () => {
 })
 
 test('skills and jobs are lists, and skills are chips', () => {
-  render(<Comparison paths={[{ ...data, potentialJobs: ['Analyst'] }, web]} />)
+  render(<Comparison paths={[{ ...data, potentialJobs: ['Analyst', 'Tester'] }, web]} />)
   expect(screen.getByText('Python')).toHaveClass('badge')
-  expect(screen.getByText('Analyst').tagName).toBe('LI')
+  expect(screen.getByText('Tester').tagName).toBe('LI')
 })
 
 test('the comparison ends with a button to each path', () => {

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { finder } from '@/provider/facts/finder'
-import { comparisonOf, type FactRow } from './compare-rows'
+import { comparisonOf } from './compare-rows'
 import { CompareTable, Lines } from './compare-table'
 
 type Props = { paths: readonly CareerPathSummary[]; children?: ReactNode }
@@ -26,7 +26,22 @@ export function Comparison({ paths, children }: Props) {
             <h2 id="same-heading" className="mb-4 text-heading">
               The same for {all}
             </h2>
-            <Same rows={same} />
+            <dl className="gap-x-12 border-b border-line lg:flex lg:flex-wrap">
+              {same.map(({ name, values: [value = ''] }) => (
+                <div
+                  key={name}
+                  className={`flex grow gap-x-5 border-t border-line py-2.5 leading-snug lg:gap-x-0 ${value?.includes('\n') ? 'max-sm:block lg:basis-full' : 'lg:basis-[calc(50%-1.5rem)]'}`}
+                >
+                  <dt className="w-1/3 shrink-0 text-muted lg:w-42">{name}</dt>
+                  <dd className="grow wrap-anywhere max-sm:has-[b]:mt-2 lg:pl-6">
+                    <Lines
+                      text={String(value)}
+                      className="lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8"
+                    />
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </section>
         )}
         <section aria-labelledby="undecided-heading" className="print:hidden">
@@ -45,23 +60,5 @@ export function Comparison({ paths, children }: Props) {
         </section>
       </Band>
     </>
-  )
-}
-
-function Same({ rows }: { rows: FactRow[] }) {
-  return (
-    <dl className="gap-x-12 border-b border-line lg:flex lg:flex-wrap">
-      {rows.map(({ name, values: [value] }) => (
-        <div
-          key={name}
-          className={`flex grow gap-x-5 border-t border-line py-2.5 leading-snug lg:gap-x-0 ${value?.includes('\n') ? 'max-sm:block lg:basis-full' : 'lg:basis-[calc(50%-1.5rem)]'}`}
-        >
-          <dt className="w-1/3 shrink-0 text-muted lg:w-42">{name}</dt>
-          <dd className="grow wrap-anywhere max-sm:has-[b]:mt-2 lg:pl-6">
-            {value && <Lines text={value} className="lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8" />}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -13,23 +13,21 @@ type Props = {
   match: Pick<Match, 'path' | 'pros' | 'cons'>
   /** The rank, from 1. Absent for an unranked path. */
   place?: number
-  heading?: 'h2' | 'h3'
   /** Slugs of the list's small drawings. */
   among?: readonly string[]
   /** Whether the page's title already names the path. */
   isNamed?: boolean
   /** Whether an earlier card shows the same price and hours. */
   isBrief?: boolean
-  /** Further reasons. */
   children?: ReactNode
 }
 
 const ranks = ['Fits best', 'Second match', 'Third match']
 
-export function BestMatch({ match, place, heading: Heading = 'h2', among, ...shown }: Props) {
+export function BestMatch({ match, place, among, isNamed, isBrief, children }: Props) {
   const { path, pros, cons } = match
-  const { isNamed, isBrief, children } = shown
   const isFirst = place === 1
+  const Heading = place ? 'h2' : 'h3'
   const start = path.hasStarted ? null : formatStart(path)
   return (
     <article

@@ -46,13 +46,16 @@ export function FinderResult({ matches, answered }: Props) {
 type FittingProps = { result: Result; answered: Props['answered']; children: ReactNode }
 
 function Fitting({ result: { best, others, not, excluded }, answered, children }: FittingProps) {
+  const [first, ...later] = best
   const isAnswered = answered.some(({ answer }) => answer)
   const skipped = answered.filter(({ answer }) => !answer)
-  const href = best[0] && skipped[0] && finderAddress(answered, skipped[0].question.id)
+  const href = first && skipped[0] && finderAddress(answered, skipped[0].question.id)
   const basis = `Based on ${answered.length - skipped.length} of ${answered.length} questions.`
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
   const slugs = best.map(({ path }) => path.slug)
-  const common = commonOf(best)
+  const isCommon = (sentence: string) =>
+    later.length > 0 && best.every(({ pros }) => pros.some(({ because }) => because === sentence))
+  const common = first?.pros.filter(({ because }) => isCommon(because)) ?? []
   return (
     <>
       <h1 className={`text-title ${href ? 'md:mr-72' : ''}`}>{headingOf(best, isAnswered)}</h1>
@@ -63,7 +66,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
           {best.map((match, index) => (
             <li key={match.path.slug}>
               <BestMatch
-                match={{ ...match, pros: match.pros.filter(({ because }) => !isIn(common, because)) }}
+                match={{ ...match, pros: match.pros.filter(({ because }) => !isCommon(because)) }}
                 place={index + 1}
                 among={slugs}
                 isNamed={index === 0 && !isTied(best)}
@@ -117,14 +120,6 @@ function headingOf(best: Match[], isAnswered: boolean): string {
   return isTied(best) ? `${first} or ${second}: both fit you best` : `Your best match: ${first}`
 }
 
-// A reason for each of several matches.
-const commonOf = ([first, ...others]: Match[]) =>
-  others.length > 0
-    ? (first?.pros ?? []).filter(({ because }) => others.every(({ pros }) => isIn(pros, because)))
-    : []
-
-const isIn = (reasons: Match['pros'], sentence: string) => reasons.some(({ because }) => because === sentence)
-
 const isTied = ([first, second]: Match[]) => first?.score === second?.score
 
 const leadOf = (isAnswered: boolean) =>
@@ -132,12 +127,8 @@ const leadOf = (isAnswered: boolean) =>
     ? 'Your answers don’t point clearly to one path. A short call will help more than a form.'
     : 'So we can’t tell the paths apart for you. Answer one or two, or look at all of them.'
 
-type NoneProps = {
-  none: NonNullable<Result['none']>
-  excluded: readonly Match[]
-  answered: readonly AnsweredQuestion[]
-  children: ReactNode
-}
+type None = NonNullable<Result['none']>
+type NoneProps = Omit<FittingProps, 'result'> & { none: None; excluded: readonly Match[] }
 
 function NoneFits({ none: { causes, closest }, excluded, answered, children }: NoneProps) {
   const [first, ...more] = causes
@@ -156,9 +147,24 @@ function NoneFits({ none: { causes, closest }, excluded, answered, children }: N
       {more.map(({ answer, sentence }) => (
         <AnswerAdvice key={sentence} title={sentence} advice={answer.advice} />
       ))}
-      {first ? (
-        <Closest matches={closest} />
-      ) : (
+      {first && closest.length > 0 && (
+        <section aria-labelledby="closest-heading" className="mt-12">
+          <h2 id="closest-heading" className="text-heading">
+            What would suit you, if that changes
+          </h2>
+          <p className="mt-2 max-w-measure text-muted">
+            Based on your other answers, to help you decide what to try first.
+          </p>
+          <ol className="mt-5 grid gap-5">
+            {closest.map((match) => (
+              <li key={match.path.slug}>
+                <BestMatch match={match} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {!first && (
         <OtherMatches
           id="excluded-heading"
           title="What rules out each of them"
@@ -168,26 +174,5 @@ function NoneFits({ none: { causes, closest }, excluded, answered, children }: N
       )}
       {children}
     </>
-  )
-}
-
-function Closest({ matches }: { matches: readonly Match[] }) {
-  if (matches.length === 0) return null
-  return (
-    <section aria-labelledby="closest-heading" className="mt-12">
-      <h2 id="closest-heading" className="text-heading">
-        What would suit you, if that changes
-      </h2>
-      <p className="mt-2 max-w-measure text-muted">
-        Based on your other answers, to help you decide what to try first.
-      </p>
-      <ol className="mt-5 grid gap-5">
-        {matches.map((match) => (
-          <li key={match.path.slug}>
-            <BestMatch match={match} heading="h3" />
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

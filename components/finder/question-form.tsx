@@ -15,24 +15,13 @@ type Props = {
 
 /** A GET form, so the address of the next page contains the answer. */
 export function QuestionForm({ answered, index, heading: Heading, children }: Props) {
-  const [before, current] = [answered[index - 1], answered[index]]
+  const current = answered[index]
   if (!current) return null
   const { question, answer } = current
   const hintId = question.hint ? `${question.id}-hint` : undefined
   return (
     <form action="/find-your-path">
-      {answered.map(
-        (each) =>
-          each !== current &&
-          each.answer !== undefined && (
-            <input
-              key={each.question.id}
-              type="hidden"
-              name={each.question.id}
-              value={each.answer?.id ?? skip}
-            />
-          ),
-      )}
+      <Others answered={answered.filter((each) => each !== current)} />
       <div className="flex flex-wrap items-baseline gap-x-4">
         {children}
         <p id="finder-progress" className="ms-auto font-semibold tabular-nums">
@@ -84,16 +73,31 @@ export function QuestionForm({ answered, index, heading: Heading, children }: Pr
         >
           Skip this question
         </Link>
-        {before && (
-          <Link
-            href={finderAddress(answered, before.question.id)}
-            rel="nofollow"
-            className={`${linkStyle('alone')} sm:ml-auto`}
-          >
-            Back
-          </Link>
-        )}
+        <Before answered={answered} index={index} />
       </p>
     </form>
+  )
+}
+
+function Before({ answered, index }: Pick<Props, 'answered' | 'index'>) {
+  const before = answered[index - 1]
+  if (!before) return null
+  return (
+    <Link
+      href={finderAddress(answered, before.question.id)}
+      rel="nofollow"
+      className={`${linkStyle('alone')} sm:ml-auto`}
+    >
+      Back
+    </Link>
+  )
+}
+
+function Others({ answered }: Pick<Props, 'answered'>) {
+  return answered.map(
+    ({ question, answer }) =>
+      answer !== undefined && (
+        <input key={question.id} type="hidden" name={question.id} value={answer?.id ?? skip} />
+      ),
   )
 }

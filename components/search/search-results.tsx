@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Choice } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
@@ -22,7 +23,14 @@ export function SearchResults({ found }: { found: SearchResponse }) {
         {groups.map((group) => (
           <Group key={group.kind} group={group} text={text} isAlone={kind === group.kind} />
         ))}
-        {ways.length > 0 && <WaysOn ways={ways} />}
+        {ways.length > 0 && (
+          <Found id="search-ways" heading="Our career paths" items={ways} isWide>
+            <Link href="/careerpaths" data-result="" className={linkStyle('onward')}>
+              All career paths
+              <Icon name="arrow" />
+            </Link>
+          </Found>
+        )}
       </div>
     </>
   )
@@ -30,19 +38,15 @@ export function SearchResults({ found }: { found: SearchResponse }) {
 
 function Kinds({ kinds, kind, text }: Pick<SearchResponse, 'kinds' | 'kind' | 'text'>) {
   if (kinds.length < 2 && !kind) return null
-  const all = `/search?q=${encodeURIComponent(text)}` as Route
+  const href = `/search?q=${encodeURIComponent(text)}` as Route
+  const all = { label: 'All', count: kinds.reduce((sum, { count }) => sum + count, 0), isCurrent: !kind }
   return (
     <nav aria-label="Kinds of results" className="mb-10 flex flex-wrap gap-2 print:hidden">
-      <Choice
-        href={all}
-        label="All"
-        count={kinds.reduce((sum, { count }) => sum + count, 0)}
-        isCurrent={!kind}
-      />
+      <Choice href={href} {...all} />
       {kinds.map((each) => (
         <Choice
           key={each.kind}
-          href={`${all}&in=${each.inAddress}` as Route}
+          href={`${href}&in=${each.inAddress}` as Route}
           label={each.heading}
           count={each.count}
           isCurrent={each.kind === kind}
@@ -57,29 +61,34 @@ type GroupProps = { group: FoundGroup; text: string; isAlone: boolean }
 function Group({ group: { kind, heading, inAddress, count, items }, text, isAlone }: GroupProps) {
   const more = count - items.length
   return (
-    <section aria-labelledby={`search-${kind}`}>
-      <h2 id={`search-${kind}`} className="text-card">
+    <Found id={`search-${kind}`} heading={heading} items={items}>
+      {more > 0 && !isAlone && (
+        <Link href={`/search?q=${encodeURIComponent(text)}&in=${inAddress}`} className={linkStyle('onward')}>
+          All {count.toLocaleString('en-GB')} matching {heading.toLowerCase()}
+          <Icon name="arrow" />
+        </Link>
+      )}
+      {more > 0 && isAlone && `These are the nearest ${items.length}. Add a word to narrow it down.`}
+    </Found>
+  )
+}
+
+type FoundProps = { id: string; heading: string; items: FoundItem[]; isWide?: boolean; children: ReactNode }
+
+function Found({ id, heading, items, isWide, children }: FoundProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-card">
         {heading}
       </h2>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      <ul
+        className={`mt-3 grid border-b border-line *:border-t *:border-line ${isWide ? 'sm:grid-cols-2 sm:gap-x-8' : ''}`}
+      >
         {items.map((item) => (
           <Item key={`${item.path} ${item.title[0]?.text}`} item={item} />
         ))}
       </ul>
-      {more > 0 && !isAlone && (
-        <p className="mt-2">
-          <Link
-            href={`/search?q=${encodeURIComponent(text)}&in=${inAddress}`}
-            className={linkStyle('onward')}
-          >
-            All {count.toLocaleString('en-GB')} matching {heading.toLowerCase()}
-            <Icon name="arrow" />
-          </Link>
-        </p>
-      )}
-      {more > 0 && isAlone && (
-        <p className="mt-3 text-muted">These are the nearest {items.length}. Add a word to narrow it down.</p>
-      )}
+      <p className="mt-2 text-muted empty:hidden">{children}</p>
     </section>
   )
 }
@@ -102,7 +111,6 @@ function Item({ item: { path, title, note, picture, excerpt, isOver } }: { item:
         )}
         <div className="min-w-0">
           <p className="text-lead leading-snug text-balance">
-            {/* The whole row is the link's target. */}
             <Link
               href={path as Route}
               data-result=""
@@ -120,27 +128,6 @@ function Item({ item: { path, title, note, picture, excerpt, isOver } }: { item:
         </div>
       </article>
     </li>
-  )
-}
-
-function WaysOn({ ways }: Pick<SearchResponse, 'ways'>) {
-  return (
-    <section aria-labelledby="search-ways">
-      <h2 id="search-ways" className="text-card">
-        Our career paths
-      </h2>
-      <ul className="mt-3 grid border-b border-line *:border-t *:border-line sm:grid-cols-2 sm:gap-x-8">
-        {ways.map((item) => (
-          <Item key={item.path} item={item} />
-        ))}
-      </ul>
-      <p className="mt-2">
-        <Link href="/careerpaths" data-result="" className={linkStyle('onward')}>
-          All career paths
-          <Icon name="arrow" />
-        </Link>
-      </p>
-    </section>
   )
 }
 

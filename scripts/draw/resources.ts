@@ -30,8 +30,7 @@ const pdfium = await PDFiumLibrary.init()
 for (const { slug, title, body, file } of printed) {
   const path = join(settings.contentDir, 'resources', 'files', file ?? '')
   const isPdf = path.endsWith('.pdf')
-  const words = isPdf ? body : filledIn(path)
-  const { pdf, top } = await print(title, words, isPdf)
+  const { pdf, top } = await print(title, isPdf ? body : filledIn(path), isPdf)
   if (isPdf) {
     writeFileSync(path, pdf)
     // By this hash a test notices a text that has changed since its PDF was printed.
