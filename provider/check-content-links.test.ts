@@ -121,7 +121,7 @@ test('a link to a missing page or part is an error in a section, a page and the 
   expect(found()).toEqual(
     expect.arrayContaining([
       'error pages/advisory.md:9: #advisory-term leads to a part that doesn’t exist: did you mean #advisory-terms?',
-      'error pages/funding.md:59: there’s no page /blogs: did you mean /blog?',
+      'error pages/funding.md:57: there’s no page /blogs: did you mean /blog?',
     ]),
   )
 })

@@ -2,7 +2,6 @@
 export const pageParts = [
   'contact',
   'plans_table',
-  'payments_drawn',
   'stopping_rules',
   'figures_table',
   'retention_table',

@@ -41,8 +41,9 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   const { slug, text } = page
   const { title, lead, updated, actions, figures, art = slug, numbered, sections } = page.fields
   const { photo, photo_alt = title, mission, map } = page.fields
-  const { headings } = await readText(text, slug, numbered)
-  const parts = text.trim().startsWith('{{figures_table}}') ? figureGroups : mainOf(headings)
+  const { passages, headings } = await readText(text, slug, numbered)
+  const main = headings.filter(({ level }) => level === 2)
+  const parts = text.trim().startsWith('{{figures_table}}') ? figureGroups : main
   return (
     <>
       <PreviewBar page={`/${slug}`} unpublished={page.unpublished} />
@@ -61,7 +62,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last updated on {formatDate(updated)}.</p>}
         {parts.length > 1 && !numbered ? (
-          <ul className="flex flex-wrap gap-x-6 print:hidden">
+          <ul className="grid justify-start min-[22rem]:grid-cols-[auto_auto] md:max-lg:grid-cols-1 gap-x-6 text-body leading-snug sm:gap-x-10 sm:text-lead print:hidden">
             {parts.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`} className={linkStyle('alone')}>
@@ -77,32 +78,28 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         {map && <RegionMap {...map} />}
       </PageIntro>
       <Sections page={slug} sections={sections} above="forest" />
-      {text.trim() && <PageText {...{ text, slug, numbered, actions }} />}
+      {text.trim() && <PageText {...{ passages, main, slug, numbered, actions }} />}
     </>
   )
 }
 
-const mainOf = (headings: readonly Heading[]) => headings.filter(({ level }) => level === 2)
-
 // An outlined button on a light ground.
 const onTint = '*:no-underline *:not-first:border-ink *:not-first:text-ink *:not-first:hover:text-white'
 
-type Props = {
-  text: string
+type Props = Pick<ComponentProps<typeof Passages>, 'passages'> & {
+  main: Heading[]
   slug: string
   numbered: boolean
   actions: ComponentProps<typeof Actions>['actions']
 }
 
-async function PageText({ text, slug, numbered, actions }: Props) {
-  const { passages, headings } = await readText(text, slug, numbered)
-  const main = mainOf(headings)
+function PageText({ passages, main, slug, numbered, actions }: Props) {
   if (numbered)
     return (
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
         {main.length > 1 && (
           <div className="lg:col-span-4">
-            <Contents title="On this page" entries={main} isNumbered />
+            <Contents title="On this page" entries={main} isNumbered listId={`${slug}-contents`} />
           </div>
         )}
         <Passages

@@ -23,11 +23,16 @@ test('each figure links to the line that explains it', () => {
   expect(source).toHaveTextContent('Source: our enrolment register, 31 March 2026')
 })
 
-test('a share and the rest of the same hours stand in one cell', () => {
-  render(<FigureList />)
-  const [projects, training] = ['projects', 'training'].map((name) => document.getElementById(placeOf(name)))
-  expect(projects?.closest('div')).toBe(training?.closest('div'))
-  expect(training?.closest('div')).toHaveTextContent('Hours that are taught, out of the same hours.')
+test('a share is drawn as a hundred dots above the figures that are no share', () => {
+  const { container } = render(<FigureList />)
+  const lineOf = (name: string) => document.getElementById(placeOf(name))?.closest('div')
+  const dots = [...(lineOf('training')?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))
+  expect(dots.map((d) => d?.split('h0').length)).toEqual([31, 71])
+  const lines = [...container.querySelectorAll('dl > div')]
+  expect(lineOf('rating')?.querySelector('svg')).toBeNull()
+  expect(lines.indexOf(lineOf('training') as Element)).toBeLessThan(
+    lines.indexOf(lineOf('rating') as Element),
+  )
 })
 
 test('each heading has the id that links name', () => {

@@ -9,14 +9,12 @@ import type { PagePart } from '@/provider/page-parts'
 import { CookiesTable } from './cookies-table'
 import { FigureList } from './figure-list'
 import { Measurement } from './measurement'
-import { PaymentsDrawn } from './payments-drawn'
 import { PlansTable } from './plans-table'
 import { RetentionTable } from './retention-table'
 
 const parts: Record<PagePart, ComponentType> = {
   contact: Contact,
   plans_table: PlansTable,
-  payments_drawn: PaymentsDrawn,
   stopping_rules: StoppingRules,
   figures_table: FigureList,
   retention_table: RetentionTable,

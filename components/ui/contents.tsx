@@ -4,22 +4,29 @@ type Props = {
   title: string
   entries: readonly { id: string; text: string }[]
   isNumbered?: boolean
+  listId?: string
 }
 
 /** Folded on a narrow screen. On a wide one the list stays in view, and a browser that can marks the part being read. */
-export function Contents({ title, entries, isNumbered = false }: Props) {
+export function Contents({ title, entries, isNumbered = false, listId }: Props) {
   return (
     <nav
       aria-label={title}
       className="max-w-measure scroll-group print:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
       <p className="label max-lg:hidden">{title}</p>
-      <details className="border-line max-lg:border-y lg:[&::details-content]:[content-visibility:visible]">
+      <details
+        suppressHydrationWarning
+        className="border-line max-lg:border-y lg:[&::details-content]:[content-visibility:visible]"
+      >
         <summary className="question-line lg:supports-[selector(::details-content)]:hidden">
           {title}
           <Icon name="chevron" />
         </summary>
-        <ol className="border-t border-line lg:mt-2 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8">
+        <ol
+          id={listId}
+          className="scroll-mt-32 border-t border-line lg:mt-2 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8"
+        >
           {entries.map(({ id, text }, index) => (
             <li key={id} className="border-line lg:border-b">
               <a
