@@ -25,6 +25,7 @@ export function CostForm({ careerPath, choice, course, isAnnounced, nextStart }:
   const isOffered = ({ id, isWorse }: PlanChoice) => !isWorse || id === plan.id
   const isFixed = isAnnounced && nextStart && starts.length <= 1
   const cost = costOf(plan, period, course)
+  const field = { id: `${slug}-start`, name: 'start', 'aria-describedby': `${slug}-start-hint` }
   return (
     <ReckoningForm
       path={`/careerpaths/${slug}/cost`}
@@ -60,33 +61,32 @@ export function CostForm({ careerPath, choice, course, isAnnounced, nextStart }:
         </fieldset>
       )}
       <div>
-        <label htmlFor={`${slug}-start`} className="font-semibold">
+        <label htmlFor={field.id} className="font-semibold">
           Classes begin
         </label>
-        <p id={`${slug}-start-hint`} className={isFixed ? '' : 'text-small leading-snug text-muted'}>
-          {nextStart
-            ? `${isFixed ? '' : 'The next start is '}${formatDay(nextStart)}${isFixed ? '' : '.'}`
-            : 'The next start date isn’t set yet. Pick any date to see its payments.'}
-        </p>
+        {!isFixed && (
+          <p id={field['aria-describedby']} className="text-small leading-snug text-muted">
+            {nextStart
+              ? `The next start is ${formatDay(nextStart)}.`
+              : 'The next start date isn’t set yet. Pick any date to see its payments.'}
+          </p>
+        )}
         {starts.length > 1 ? (
-          <Select
-            id={`${slug}-start`}
-            name="start"
-            aria-describedby={`${slug}-start-hint`}
-            defaultValue={start ?? starts[0]?.value}
-            options={[...starts, ...own]}
-          />
+          <Select {...field} defaultValue={start ?? starts[0]?.value} options={[...starts, ...own]} />
         ) : (
           <details open={!isFixed}>
-            <summary className={nextStart ? 'question-line justify-start gap-2 text-small' : 'hidden'}>
+            <summary className={nextStart ? 'question-line gap-2! text-small' : 'hidden'}>
+              {isFixed && (
+                <span id={field['aria-describedby']} className="grow text-body font-normal">
+                  {formatDay(nextStart)}
+                </span>
+              )}
               Another date
               <Icon name="chevron" />
             </summary>
             <input
               type="date"
-              id={`${slug}-start`}
-              name="start"
-              aria-describedby={`${slug}-start-hint`}
+              {...field}
               defaultValue={start ?? nextStart ?? ''}
               min={today()}
               max={latestStart(today())}

@@ -8,15 +8,7 @@ export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Date
   let paid = 0
   const rows = payments.map(({ date, pence }) => {
     paid += pence
-    return (
-      <tr key={date} className="border-b border-line">
-        <td className="py-2 pr-2">
-          <time dateTime={date}>{formatDay(date, 'short').replace(/(\d) /, '$1\u00a0')}</time>
-        </td>
-        <td className="py-2 pr-2 text-right font-semibold">{formatPence(pence)}</td>
-        <td className="py-2 text-right text-muted">{formatPence(paid)}</td>
-      </tr>
-    )
+    return <AmountRow key={date} date={date} amounts={[pence, paid]} />
   })
   return (
     <div className="mt-8 overflow-x-auto">
@@ -40,6 +32,17 @@ export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Date
     </div>
   )
 }
+
+/** The day stays on one line with its month. */
+export const AmountRow = ({ date, amounts }: { date: string; amounts: [number, number] }) => (
+  <tr className="border-b border-line text-right">
+    <td className="py-2 pr-2 text-left">
+      <time dateTime={date}>{formatDay(date, 'short').replace(/(\d) /, '$1\u00a0')}</time>
+    </td>
+    <td className="py-2 pr-2 font-semibold">{formatPence(amounts[0])}</td>
+    <td className="py-2 text-muted">{formatPence(amounts[1])}</td>
+  </tr>
+)
 
 /** All columns but the first contain amounts. */
 export function Columns({ names }: { names: string[] }) {

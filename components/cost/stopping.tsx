@@ -1,12 +1,10 @@
 import type { Cost } from '@/lib/cost/cost'
 import { stoppingRules } from '@/lib/cost/cost-words'
 import { type Stop, stopsOf } from '@/lib/cost/refunds'
-import { formatDay } from '@/lib/time/first-class'
 import { today } from '@/lib/time/today'
 import type { Plan } from '@/provider/facts/plans'
-import { formatPence } from '@/provider/facts/price'
 import type { Contract } from '@/provider/fields/enrolment-contract'
-import { Columns } from './payments-table'
+import { AmountRow, Columns } from './payments-table'
 
 export function Stopping({ plan, cost, contract }: { plan: Plan; cost: Cost; contract: Contract }) {
   const rule = stoppingRules(contract).find(({ id }) => id === cost.rhythm)
@@ -39,13 +37,7 @@ function Stops({ stops }: { stops: Stop[] }) {
         <Columns names={['If you cancel by', 'You get back', 'You will have paid']} />
         <tbody>
           {stops.map(({ by, back, cost }) => (
-            <tr key={by} className="border-b border-line">
-              <td className="py-1.5 pr-2">
-                <time dateTime={by}>{formatDay(by, 'short').replace(/(\d) /, '$1\u00a0')}</time>
-              </td>
-              <td className="py-1.5 pr-2 text-right font-semibold">{formatPence(back)}</td>
-              <td className="py-1.5 text-right">{formatPence(cost)}</td>
-            </tr>
+            <AmountRow key={by} date={by} amounts={[back, cost]} />
           ))}
         </tbody>
       </table>
