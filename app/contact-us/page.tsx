@@ -39,18 +39,16 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={organizationData({ isWhole: true })} />
-      <PageIntro title={title} slug={art} className="pb-8 md:py-9">
+      <PageIntro title={title} slug={art}>
         {lead && <p>{lead}</p>}
-        <p className="lg:hidden">
-          <PhoneLink className={linkStyle('onward')}>
-            <Icon name="phone" />
-            Call {site.phone}
-          </PhoneLink>
-        </p>
+        <PhoneLink className={`lg:hidden ${linkStyle('onward')}`}>
+          <Icon name="phone" />
+          Call {site.phone}
+        </PhoneLink>
       </PageIntro>
       <Band tone="paper" labelledBy="write-heading" className="py-8 md:pb-16">
         <div className="grid grid-cols-1 gap-12 lg:-mt-2 lg:grid-cols-12">
-          <div className="lg:col-span-7 [&_[id$=-hint]]:leading-7 sm:[&_[id$=-hint]]:ml-2 sm:[&_[id$=-hint]]:inline">
+          <div className="lg:col-span-7">
             <div className="mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <h2 id="write-heading" className="text-heading">
                 {list?.heading ?? 'Write to us'}
@@ -62,7 +60,6 @@ export default function ContactPage() {
               fields={fields}
               button="Send message"
               sent="Thank you for contacting us! We'll reach out very soon :)"
-              failed="Oops...Something went wrong, please refresh the page and try again."
             />
             <p className="mt-3 text-small text-muted">
               We’ll use these details to answer you. Our{' '}

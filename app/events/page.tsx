@@ -1,8 +1,8 @@
-import { EventCard, EventDate } from '@/components/event/event-card'
-import { PastEvents } from '@/components/event/past-events'
+import { EventsByStart } from '@/components/event/events-by-start'
+import { HourClocks } from '@/components/event/hour-clocks'
 import { PageIntro } from '@/components/page/page-intro'
 import { Sections } from '@/components/section/sections'
-import { Band } from '@/components/ui/band'
+import { Band, BandHeading } from '@/components/ui/band'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/content'
@@ -18,7 +18,18 @@ export default async function EventsPage() {
   const past = events?.filter(({ isPast }) => isPast) ?? []
   return (
     <>
-      <PageIntro title={title} slug={art}>
+      <PageIntro
+        title={title}
+        slug={art}
+        picture={
+          coming[0] && (
+            <HourClocks
+              event={coming[0]}
+              className="absolute inset-y-0 right-0 -z-10 w-1/2 gap-12 bg-forest-raised px-8 max-md:hidden"
+            />
+          )
+        }
+      >
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="webinars-heading">
@@ -26,18 +37,7 @@ export default async function EventsPage() {
           {list?.heading ?? 'Events'}
         </h2>
         {coming.length > 0 ? (
-          <ul className="space-y-4 md:space-y-6">
-            {coming.map((event, index) => (
-              <li key={event.slug}>
-                {event.start !== coming[index - 1]?.start && (
-                  <h3 className="label mb-4 text-lead font-normal text-brand md:mb-6 in-[li+li]:pt-6">
-                    <EventDate {...event} day="display text-heading text-ink" />
-                  </h3>
-                )}
-                <EventCard event={event} />
-              </li>
-            ))}
-          </ul>
+          <EventsByStart events={coming} shared={list?.lead} />
         ) : (
           <Notice
             isError={!events}
@@ -47,7 +47,16 @@ export default async function EventsPage() {
           </Notice>
         )}
       </Band>
-      <PastEvents events={past} />
+      {past.length > 0 && (
+        <Band tone="white" labelledBy="past-events-heading">
+          <BandHeading
+            id="past-events-heading"
+            title="Past events"
+            lead="Choose one and we’ll email you when it runs again."
+          />
+          <EventsByStart events={past} />
+        </Band>
+      )}
       <Sections page="events" sections={sections} above={past.length > 0 ? 'white' : 'paper'} />
     </>
   )

@@ -3,7 +3,8 @@ import type { Tutor } from '@/provider/facts/tutors'
 import { Face } from './face'
 
 type Props = {
-  tutor: Tutor
+  /** Without a photograph, initials. */
+  tutor: Pick<Tutor, 'name'> & Partial<Tutor>
   sizes: string
   /** Purely decorative. */
   isSilent?: boolean
@@ -11,7 +12,7 @@ type Props = {
 }
 
 export async function Portrait({ tutor, sizes, isSilent = false, className }: Props) {
-  const image = tutor.photo ? await getPhoto(tutor.photo, isSilent ? '' : tutor.photoAlt) : null
+  const image = tutor.photo ? await getPhoto(tutor.photo, isSilent ? '' : (tutor.photoAlt ?? '')) : null
   return (
     <Face
       name={tutor.name}

@@ -26,7 +26,6 @@ export function NextStartForm({ slug, careerPathName, note }: Props) {
         hidden={{ path: slug }}
         button="Tell me of the next start"
         sent="Thank you. We’ll email you when you can enrol for the next start."
-        failed="Oops...Something went wrong, please refresh the page and try again."
       />
     </div>
   )

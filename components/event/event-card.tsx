@@ -1,54 +1,63 @@
 import { Cover } from '@/components/art/cover'
+import { Portrait } from '@/components/art/portrait'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
-import type { Event } from '@/lib/api/events'
+import type { DatedEvent } from '@/lib/api/events'
 import { eventDate, providerHour } from '@/lib/time/event-date'
 import { localDateOf } from '@/lib/time/zones'
+import { tutorNamed } from '@/provider/facts/tutors'
 import { EventTime } from './event-time'
-import { SpeakerFace } from './speaker-face'
 
 /** Its link covers the card. The date stands above the cards of one date. */
-export function EventCard({ event }: { event: Event }) {
-  const { slug, title, description, speaker, location, obstacle } = event
+export function EventCard({ event }: { event: DatedEvent }) {
+  const { slug, title, description, speaker, location, isPast } = event
+  const obstacle = isPast ? null : event.obstacle
+  const label = obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'
   return (
     <article
-      className={`group relative grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] overflow-hidden lg:grid-cols-[12.5rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] ${surface('raised')}`}
+      className={`group relative grid h-full grid-cols-[min(6rem,24vw)_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden @[22rem]:grid-cols-[8rem_minmax(0,1fr)] @[46rem]:grid-cols-[12.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
     >
-      <div aria-hidden="true" className="relative min-h-28 lg:row-span-2 lg:min-h-60">
+      <div
+        aria-hidden="true"
+        className="relative min-h-28 @[22rem]:min-h-38 @[46rem]:row-span-2 @[46rem]:min-h-60"
+      >
         {speaker ? (
-          <SpeakerFace speaker={speaker} sizes="16rem" className="absolute inset-0 h-full w-full" />
+          <Portrait
+            tutor={tutorNamed(speaker) ?? { name: speaker }}
+            isSilent
+            sizes="16rem"
+            className="absolute inset-0 h-full w-full rounded-none!"
+          />
         ) : (
           <Cover slug={slug} image={null} sizes="16rem" className="absolute inset-0 h-full w-full" />
         )}
       </div>
-      <div className="self-center px-4 py-3 sm:px-8 lg:pt-8 lg:pb-0">
+      <div className="self-center px-4 py-3 @[46rem]:px-8 @[46rem]:pt-8 @[46rem]:pb-0">
         <DraftBadge unpublished={event.unpublished} />
-        <h4 className="display text-card group-hover:underline md:text-[1.625rem]">{title}</h4>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
-          {speaker && `With ${speaker}`}
-          {obstacle && <Badge tone="forest">{obstacleNames[obstacle]}</Badge>}
-        </p>
+        <h4 className="display text-card group-hover:underline">{title}</h4>
+        {speaker && <p className="mt-1 text-muted">With {speaker}</p>}
       </div>
-      <div className="max-w-measure space-y-2 px-5 pt-4 max-lg:col-span-2 sm:px-8 lg:pt-3 lg:pb-8">
+      <div className="col-span-2 max-w-measure space-y-2 px-5 pt-4 @[46rem]:col-span-1 @[46rem]:px-8 @[46rem]:pb-8">
         <p>
           {description}
           {location && ` ${location}.`}
         </p>
         <OwnDateLine event={event} />
       </div>
-      <div className="px-5 pt-4 pb-5 max-lg:col-span-2 sm:px-8 sm:pb-8 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-center lg:py-8">
+      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 p-5 @[46rem]:col-span-1 @[46rem]:col-start-3 @[46rem]:row-span-2 @[46rem]:row-start-1 @[46rem]:p-8">
         <Link
           href={`/events/${slug}`}
-          className={`${buttonStyle(obstacle ? 'outline' : 'brand')} after:absolute after:inset-0`}
+          className={`${buttonStyle(isPast || obstacle ? 'outline' : 'brand')} after:absolute after:inset-0`}
         >
-          {obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'}
+          {isPast ? 'Tell me when it runs again' : label}
           <span className="sr-only">
-            {obstacle ? ':' : ' for'} {title}
+            {isPast || obstacle ? ':' : ' for'} {title}
           </span>
         </Link>
+        {obstacle && <Badge tone="forest">{obstacleNames[obstacle]}</Badge>}
       </div>
     </article>
   )
@@ -57,7 +66,7 @@ export function EventCard({ event }: { event: Event }) {
 const obstacleNames = { cancelled: 'Cancelled', closed: 'Registration has closed', full: 'Full' }
 
 /** The provider's date line, which names the first round. */
-export function OwnDateLine({ event: { firstStart, timeZone, dateLine } }: { event: Event }) {
+export function OwnDateLine({ event: { firstStart, timeZone, dateLine } }: { event: DatedEvent }) {
   return (
     <p className="text-small text-muted">
       {firstStart && `First held in ${localDateOf(new Date(firstStart), timeZone).slice(0, 4)}: `}

@@ -23,7 +23,6 @@ type Props = {
   question?: string
   button: string
   sent: string
-  failed: string
   children?: ReactNode
 }
 
@@ -31,10 +30,11 @@ const widthOf = ({ isWide, isHalf }: FormField) =>
   isWide ? 'col-span-2' : isHalf ? undefined : 'max-sm:col-span-2'
 
 /** A short form, such as the contact form. Once it is sent, `sent` replaces it. */
-export function MessageForm({ action, fields, hidden = {}, button, sent, failed, children, ...more }: Props) {
+export function MessageForm({ action, fields, hidden = {}, button, sent, children, ...more }: Props) {
   const { state, isPending, idOf, formProps } = useForm(action)
   const { status, values, errors } = state
 
+  const failed = 'Oops...Something went wrong, please refresh the page and try again.'
   if (status === 'sent') {
     const { callWords, reference, reach } = state
     return (

@@ -1,6 +1,7 @@
 import { AsidePage } from '@/components/page/aside-page'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { mailOutcomes } from '@/lib/privacy/mail-outcomes'
 import { Gone } from './gone'
 
 type Props = {
@@ -13,6 +14,11 @@ type Props = {
   outcomes: Record<string, string>
   params: Promise<{ outcome?: string[] }>
 }
+
+export const outcomeParams = () => [
+  { outcome: [] },
+  ...mailOutcomes.map((outcome) => ({ outcome: [outcome] })),
+]
 
 /** The page that a mailed link opens. Its button posts to the link's address. */
 export async function OneButtonPage({ title, slug, question, button, outcomes, params }: Props) {

@@ -26,7 +26,6 @@ export function ResourceForm({ slug, file, countries }: Props) {
         countries={countries}
         button="Register and get the file"
         sent={file ? 'Thank you. Here it is.' : 'Thank you. We’ll send it to you shortly.'}
-        failed="Oops...Something went wrong, please refresh the page and try again."
       >
         {file && (
           <p className="text-center">

@@ -41,7 +41,6 @@ export async function CallBack({ id, tone, enter, heading, lead }: SectionProps<
             question="-- Select a Country --"
             button="Call me back"
             sent="Thank you for contacting us! We'll reach out very soon :)"
-            failed="Oops...Something went wrong, please refresh the page and try again."
           />
         </div>
       </div>

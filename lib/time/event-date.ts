@@ -10,15 +10,17 @@ export function eventDay({ start, timeZone }: Round): string {
   return formatDate(localDateOf(new Date(start), timeZone))
 }
 
+/** The hour, such as "16:00", and the zone's town, such as "London". */
+export function clockIn(start: string, timeZone: string): [hour: string, town: string] {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
+  return [clock.format(new Date(start)), timeZone.replace(/.*\//, '').replaceAll('_', ' ')]
+}
+
 /** ", 16:00 London": the hour where the provider is. Empty when the day differs, or nothing does. */
 export function providerHour({ start, timeZone }: Round): string {
-  const inZone = (zone: string) => ({
-    day: localDateOf(new Date(start), zone),
-    hour: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(new Date(start)),
-  })
-  const [ours, theirs] = [inZone(site.timeZone), inZone(timeZone)]
-  if (ours.day !== theirs.day || ours.hour === theirs.hour) return ''
-  return `, ${ours.hour} ${site.timeZone.split('/').at(-1)?.replaceAll('_', ' ')}`
+  const [hour, town] = clockIn(start, site.timeZone)
+  const days = [site.timeZone, timeZone].map((zone) => localDateOf(new Date(start), zone))
+  return days[0] === days[1] && hour !== clockIn(start, timeZone)[0] ? `, ${hour} ${town}` : ''
 }
 
 /** "Wednesday, 13 October 2027 at 11:00 New York time". */

@@ -1,22 +1,24 @@
 import type { Metadata } from 'next'
+import { Portrait } from '@/components/art/portrait'
 import { EventDate, OwnDateLine } from '@/components/event/event-card'
-import { EventForm } from '@/components/event/event-form'
-import { SpeakerFace } from '@/components/event/speaker-face'
+import { HourClocks } from '@/components/event/hour-clocks'
+import { MessageForm } from '@/components/form/message-form'
 import { PrivacyNote } from '@/components/form/privacy-note'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
+import { Onward } from '@/components/page/onward'
 import { Opening } from '@/components/page/opening'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link, linkStyle } from '@/components/ui/link'
+import { linkStyle } from '@/components/ui/link'
 import { RichText } from '@/components/ui/rich-text'
 import { surface } from '@/components/ui/surface'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getEvent, listEvents } from '@/lib/api/content'
-import { env } from '@/lib/env'
+import { submitEventRegistration } from '@/lib/form/submit-message'
 import { summary } from '@/lib/html/text'
 import { eventWords } from '@/lib/pages/list-page'
 import { eventData } from '@/lib/seo/event-data'
@@ -43,13 +45,27 @@ export async function generateMetadata({ params }: PageProps<'/events/[slug]'>):
   })
 }
 
-const obstacles = {
-  cancelled: { heading: 'Cancelled', text: 'We’re sorry: it won’t take place.' },
-  closed: { heading: 'Registration has closed', text: 'Nobody can register any more.' },
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'name', required: true, isWide: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, isWide: true },
+] as const
+
+/** Without a button, nobody can register. */
+const states = {
+  open: { heading: 'Register', button: 'Register', sent: 'Thank you. We’ll confirm your place by email.' },
+  past: {
+    heading: 'Tell me when it runs again',
+    button: 'Tell me when it runs again',
+    sent: 'Thank you. We’ll tell you when it runs again.',
+  },
   full: {
     heading: 'Full',
     text: 'All seats are taken. Leave your email address, and we’ll email you if one comes up.',
+    button: 'Tell me if a seat becomes free',
+    sent: 'Thank you. We’ll email you if a seat becomes free.',
   },
+  cancelled: { heading: 'Cancelled', text: 'We’re sorry: it won’t take place.' },
+  closed: { heading: 'Registration has closed', text: 'Nobody can register any more.' },
 }
 
 export default async function EventPage({ params }: PageProps<'/events/[slug]'>) {
@@ -58,20 +74,19 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   if (answer.state === 'away') return <LoadError title="We couldn’t load the events." />
   if (answer.state === 'missing') return <Gone />
   const event = answer.value
-  const { API_ROOT_URL, SITE_URL } = env()
   const { title, description, speaker, location, start, end, timeZone, body, isPast, obstacle, seats } = event
   const { register, past } = eventWords()
   const tutor = tutorNamed(speaker)
+  const face = { tutor: tutor ?? { name: speaker ?? '' }, isSilent: true }
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
   const free = `${register} ${seats ? `There are ${seats} seats.` : ''}`.trim()
-  const said = isPast ? past : obstacle ? obstacles[obstacle].text : free
-  const calendarUrl = API_ROOT_URL && !obstacle ? `${SITE_URL}/events/${slug}/calendar.ics` : undefined
-  const isStopped = !isPast && (obstacle === 'cancelled' || obstacle === 'closed')
-  const toForm = !isPast && !obstacle && (
-    <a href={`#${slug}-register`} className={buttonStyle('action')}>
-      Go to registration
-    </a>
-  )
+  const state = isPast ? 'past' : (obstacle ?? 'open')
+  const { heading, text, button, sent } = {
+    text: isPast ? past : free,
+    button: '',
+    sent: '',
+    ...states[state],
+  }
 
   return (
     <>
@@ -85,10 +100,11 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               aria-hidden="true"
               className="absolute inset-0 -z-10 mx-auto flex max-w-page justify-end px-8 pt-6 max-md:hidden"
             >
-              <SpeakerFace
-                speaker={speaker}
+              {!isPast && <HourClocks event={event} className="ms-[50%] grow gap-6 p-4 max-lg:hidden" />}
+              <Portrait
+                {...face}
                 sizes="16rem"
-                className="h-full w-64 rounded-t-card object-bottom!"
+                className="h-full w-64 shrink-0 rounded-b-none! object-bottom!"
               />
             </div>
           )
@@ -112,7 +128,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         <OwnDateLine event={event} />
         {speaker && (
           <div className="mt-5 flex items-center gap-4">
-            <SpeakerFace speaker={speaker} sizes="4rem" className="size-16 shrink-0 rounded-full md:hidden" />
+            <Portrait {...face} sizes="4rem" className="size-16 shrink-0 rounded-full! md:hidden" />
             <p className="text-muted">
               With <strong className="text-white">{speaker}</strong>
               {tutor && `, ${tutor.teaches}`}
@@ -120,29 +136,39 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             </p>
           </div>
         )}
-        {toForm && <p className="mt-5 tall:max-md:hidden lg:hidden">{toForm}</p>}
+        {!isPast && button && (
+          <p className="mt-6 flex flex-wrap gap-4">
+            <a href={`#${slug}-register`} className={`lg:hidden ${buttonStyle('action')}`}>
+              {obstacle ? 'Join the waiting list' : 'Register'}
+            </a>
+            {!obstacle && (
+              <a href={`/events/${slug}/calendar.ics`} download className={buttonStyle('outline-forest')}>
+                <Icon name="calendar" />
+                Add to calendar
+              </a>
+            )}
+          </p>
+        )}
       </Opening>
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-12">
-        <div className="min-w-0 md:[&_table]:table md:[&_table]:w-full lg:col-span-7">
-          <p className="mb-8 max-w-measure text-lead">{description}</p>
-          {body && <RichText html={body} />}
-          {toForm && (
-            <div className="enrol-window tall:bottom-0 z-10 -mx-5 -mb-12 hidden tall:sticky tall:max-md:block">
-              <div className="enrol-bar *:grow">{toForm}</div>
-            </div>
-          )}
-        </div>
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-8 px-5 py-8 md:py-12 md:px-8 lg:grid-cols-12">
+        <p className="max-w-measure text-lead lg:col-span-7">{description}</p>
         <section
           aria-labelledby={`${slug}-register`}
-          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 ${surface('raised')}`}
+          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:row-span-3 ${surface('raised')}`}
         >
           <h2 id={`${slug}-register`} className="mb-4 scroll-mt-28 text-card">
-            {isPast ? 'Tell me when it runs again' : obstacle ? obstacles[obstacle].heading : 'Register'}
+            {heading}
           </h2>
-          {said && <p className="mb-6">{said}</p>}
-          {!isStopped && (
+          {text && <p className="mb-6">{text}</p>}
+          {button && (
             <>
-              <EventForm slug={slug} isPast={isPast} isFull={obstacle === 'full'} calendarUrl={calendarUrl} />
+              <MessageForm
+                action={submitEventRegistration}
+                fields={fields}
+                hidden={{ event: slug }}
+                button={button}
+                sent={sent}
+              />
               <PrivacyNote />
             </>
           )}
@@ -152,12 +178,12 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             </a>
           )}
         </section>
-        <p className="border-t border-line pt-3 lg:col-span-7">
-          <Link href="/events" className={linkStyle('onward')}>
-            Other events
-            <Icon name="arrow" />
-          </Link>
-        </p>
+        {body && (
+          <div className="min-w-0 md:[&_table]:table md:[&_table]:w-full lg:col-span-7">
+            <RichText html={body} />
+          </div>
+        )}
+        <Onward to="/events" label="Other events" className="border-t border-line pt-3 lg:col-span-7" />
       </div>
     </>
   )

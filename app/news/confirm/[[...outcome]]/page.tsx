@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { OneButtonPage } from '@/components/page/one-button-page'
-import { mailOutcomes } from '@/lib/privacy/mail-outcomes'
+import { OneButtonPage, outcomeParams } from '@/components/page/one-button-page'
 import { retention } from '@/lib/privacy/retention'
 import { site } from '@/provider/facts/site'
 
@@ -19,9 +18,7 @@ const outcomes: Record<string, string> = {
   failed: 'Something went wrong. Please open the link in our email again later.',
 }
 
-export function generateStaticParams() {
-  return [{ outcome: [] }, ...mailOutcomes.map((outcome) => ({ outcome: [outcome] }))]
-}
+export const generateStaticParams = outcomeParams
 
 export default function ConfirmNewsPage({ params }: PageProps<'/news/confirm/[[...outcome]]'>) {
   return (
