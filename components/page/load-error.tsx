@@ -1,7 +1,7 @@
-import { linkStyle } from '@/components/ui/link'
+import { buttonStyle } from '@/components/ui/button'
+import { Link, linkStyle } from '@/components/ui/link'
 import { PageIntro } from './page-intro'
 import { PhoneLink } from './phone-link'
-import { SeeCareerPaths } from './see-career-paths'
 
 export function LoadError({ title }: { title: string }) {
   return (
@@ -10,9 +10,9 @@ export function LoadError({ title }: { title: string }) {
         We can’t load our career paths right now. Please try again in a minute, or call us on{' '}
         <PhoneLink className={`whitespace-nowrap ${linkStyle('inline')}`} />.
       </p>
-      <p>
-        <SeeCareerPaths />
-      </p>
+      <Link href="/careerpaths" className={buttonStyle('action')}>
+        See all career paths
+      </Link>
     </PageIntro>
   )
 }

@@ -33,7 +33,7 @@ export function TestimonyCard({
     : 'font-semibold'
   return (
     <figure
-      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center @[46rem]:min-h-90 @[46rem]:py-10 @[46rem]:pr-8 @[46rem]:pl-[25rem]' : `grid-rows-[auto_1fr] ${jobBefore ? 'lg:grid-rows-[minmax(8rem,auto)_1fr]' : ''}`} relative overflow-hidden ${surface('raised')}`}
+      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center @[46rem]:min-h-90 @[46rem]:py-10 @[46rem]:pr-8 @[46rem]:pl-[25rem]' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
     >
       <figcaption
         className={`col-start-2 min-w-0 ${isLarge ? '@[46rem]:col-span-full @[46rem]:row-start-2' : ''}`}

@@ -3,7 +3,7 @@ import type { Group } from '@/lib/filter/filter'
 import { Choice } from './choice'
 import { Icon } from './icon'
 
-export const dropDownStyle =
+const dropDownStyle =
   'flex min-h-11 list-none items-center justify-between gap-2 rounded-control border border-field-line bg-white px-3 py-1.5 text-small leading-tight font-semibold wrap-anywhere [&::-webkit-details-marker]:hidden'
 
 type Props = {
