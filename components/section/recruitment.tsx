@@ -1,19 +1,9 @@
 import { HeadedBand, type SectionProps } from '@/components/page/headed-band'
 
-const inColumns = [
-  '',
-  '',
-  'lg:grid-cols-2',
-  'lg:grid-cols-3',
-  'lg:grid-cols-4',
-  'lg:grid-cols-5',
-  'lg:grid-cols-6',
-]
-
 export function Recruitment({ steps, ...band }: SectionProps<'recruitment'>) {
   return (
     <HeadedBand {...band}>
-      <ol className={`mt-5 grid max-lg:ml-2 md:mt-12 ${inColumns[steps.length]}`}>
+      <ol className="mt-5 grid max-lg:ml-2 md:mt-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]">
         {steps.map(({ title, text }, index) => (
           <li
             key={title}

@@ -33,7 +33,34 @@ export function WhyUs({ id, tone, enter, heading, lead, cards, differ }: Section
             })}
           </ul>
         </section>
-        {differ && <HowWeDiffer id={`${id}-differ`} {...differ} />}
+        {differ && (
+          <section aria-labelledby={`${id}-differ`} className="lg:col-span-7">
+            <BandHeading id={`${id}-differ`} title={differ.heading} lead={differ.lead} />
+            <ul className={`mt-5 grid grid-cols-1 gap-3 md:mt-8 md:gap-5 ${evenRows}`}>
+              {withArt(differ.cards).map(({ title, text, drawing }) => (
+                <li
+                  key={title}
+                  className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-center lg:gap-x-6 lg:gap-y-1 ${drawing ? 'grid-cols-[min(4.5rem,22%)_minmax(0,1fr)] lg:grid-cols-[9rem_1fr] lg:[&>img]:row-span-2' : ''} ${surface('sunken')}`}
+                >
+                  {drawing && <CardDrawing name={drawing} />}
+                  <h3 className="text-card wrap-anywhere lg:self-end">{title}</h3>
+                  <p className="text-muted max-lg:col-span-full lg:self-start">
+                    {text.replace(/(\d\S*-)(?=\S*\d)/g, keptTogether)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            {differ.action && (
+              <p className="mt-3 md:mt-5">
+                <ContentLink to={differ.action.to} className={linkStyle('onward')}>
+                  <span className="inline-block first-letter:uppercase">{differ.action.label}</span>
+                  {differ.action.more && <span className="sr-only">{differ.action.more}</span>}
+                  <Icon name="arrow" />
+                </ContentLink>
+              </p>
+            )}
+          </section>
+        )}
       </div>
     </Band>
   )
@@ -44,36 +71,3 @@ const keptTogether = '$1\u2060'
 
 /** Cards then stand level with the reasons beside them. */
 const evenRows = 'lg:auto-rows-[minmax(9rem,auto)]'
-
-type Props = NonNullable<SectionProps<'claims'>['differ']> & { id: string }
-
-function HowWeDiffer({ id, heading, lead, cards, action }: Props) {
-  return (
-    <section aria-labelledby={id} className="lg:col-span-7">
-      <BandHeading id={id} title={heading} lead={lead} />
-      <ul className={`mt-5 grid grid-cols-1 gap-3 md:mt-8 md:gap-5 ${evenRows}`}>
-        {withArt(cards).map(({ title, text, drawing }) => (
-          <li
-            key={title}
-            className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-center lg:gap-x-6 lg:gap-y-1 ${drawing ? 'grid-cols-[min(4.5rem,22%)_minmax(0,1fr)] lg:grid-cols-[9rem_1fr] lg:[&>img]:row-span-2' : ''} ${surface('sunken')}`}
-          >
-            {drawing && <CardDrawing name={drawing} />}
-            <h3 className="text-card wrap-anywhere lg:self-end">{title}</h3>
-            <p className="text-muted max-lg:col-span-full lg:self-start">
-              {text.replace(/(\d\S*-)(?=\S*\d)/g, keptTogether)}
-            </p>
-          </li>
-        ))}
-      </ul>
-      {action && (
-        <p className="mt-3 md:mt-5">
-          <ContentLink to={action.to} className={linkStyle('onward')}>
-            <span className="inline-block first-letter:uppercase">{action.label}</span>
-            {action.more && <span className="sr-only">{action.more}</span>}
-            <Icon name="arrow" />
-          </ContentLink>
-        </p>
-      )}
-    </section>
-  )
-}

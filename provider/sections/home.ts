@@ -31,7 +31,10 @@ export const homeSections = [
       .meta({ title: 'Fields of work' }),
   }),
   headedSection('offering', { cards: drawnCards }),
-  headedSection('tutors', { link: link.optional().meta({ title: 'Link' }) }),
+  headedSection('tutors', {
+    link: link.optional().meta({ title: 'Link' }),
+    paths: z.boolean().default(false).meta({ title: 'List each tutor’s paths' }),
+  }),
   headedSection('reasons', {
     hours: z
       .array(figure)
