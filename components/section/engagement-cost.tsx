@@ -3,19 +3,34 @@ import type { SectionProps } from '@/components/page/headed-band'
 import { PhoneLink } from '@/components/page/phone-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
 import { surface } from '@/components/ui/surface'
 
-export function EngagementCost({ id, tone, enter, heading, lead, points, aside }: SectionProps<'terms'>) {
+export function EngagementCost({
+  id,
+  tone,
+  enter,
+  heading,
+  lead,
+  prices,
+  points,
+  aside,
+}: SectionProps<'terms'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-7 [&_h2+div]:text-heading [&_h2+div]:font-bold [&_h2+div]:text-brand">
+        <div className="lg:col-span-7">
           <BandHeading id={id} title={heading} lead={lead} />
-          <ul className="mt-6 max-w-measure space-y-3">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
+          <dl className="mt-6 divide-y divide-line border-line not-empty:border-y">
+            {prices.map(({ title, text, price }) => (
+              <div key={title} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-4">
+                <dt className="text-card font-semibold">{title}</dt>
+                <dd className="display text-card text-brand sm:text-heading">{price}</dd>
+                <dd className="col-span-full text-muted">{text}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
+          <CheckList items={points} className="mt-6 max-w-measure gap-3" />
         </div>
         {aside && (
           <div className={`self-start p-6 sm:p-10 lg:col-span-5 ${surface('forest')}`}>

@@ -4,6 +4,8 @@ import { card, drawing, headedSection, link } from './parts'
 
 const weeks = z.number().positive().max(104)
 
+const pricedCard = { ...card.shape, price: words.meta({ title: 'Price' }) }
+
 /** Sections of the demo's page for businesses, and running text. */
 export const businessSections = [
   headedSection('services', {
@@ -37,6 +39,7 @@ export const businessSections = [
       .meta({ title: 'Steps' }),
   }),
   headedSection('terms', {
+    prices: listOf(pricedCard).default([]).meta({ title: 'Prices' }),
     points: z.array(words).min(1).meta({ title: 'Points' }),
     aside: z
       .strictObject({
