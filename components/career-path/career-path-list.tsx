@@ -1,6 +1,6 @@
+import { Onward } from '@/components/page/onward'
 import { FilterNote, Filters } from '@/components/ui/filters'
-import { Icon } from '@/components/ui/icon'
-import { Link, linkStyle } from '@/components/ui/link'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
@@ -61,12 +61,11 @@ export function FirstCareerPaths({ careerPaths, isBrief }: FirstProps) {
         <CareerPathCards careerPaths={first} all={careerPaths} isBeginning />
       )}
       {careerPaths.length > (isBrief ? maxShown : maxOnPhone) && (
-        <p className={`mt-3 sm:mt-6 ${careerPaths.length > maxShown ? '' : 'sm:hidden'}`}>
-          <Link href="/careerpaths" className={linkStyle('onward')}>
-            All {careerPaths.length} career paths
-            <Icon name="arrow" />
-          </Link>
-        </p>
+        <Onward
+          to="/careerpaths"
+          label={`All ${careerPaths.length} career paths`}
+          className={`mt-3 sm:mt-6 ${careerPaths.length > maxShown ? '' : 'sm:hidden'}`}
+        />
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import { BookingLink } from '@/components/page/booking-link'
+import { Onward } from '@/components/page/onward'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { Link, linkStyle } from '@/components/ui/link'
 import { questionsOf } from '@/lib/pages/questions'
 import { QuestionList } from './question-list'
 
@@ -14,12 +13,7 @@ export function PathQuestions({ slug }: { slug: string }) {
       <div className="grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-4">
           <BandHeading id={`${slug}-questions-heading`} title="Questions you may have">
-            <p>
-              <Link href="/questions" className={`text-body ${linkStyle('onward')}`}>
-                All questions and answers
-                <Icon name="arrow" />
-              </Link>
-            </p>
+            <Onward to="/questions" label="All questions and answers" className="text-body" />
           </BandHeading>
         </div>
         <div className="lg:col-span-8 lg:row-span-2">
