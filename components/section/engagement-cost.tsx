@@ -30,7 +30,7 @@ export function EngagementCost({
               </div>
             ))}
           </dl>
-          <CheckList items={points} className="mt-6 max-w-measure gap-3" />
+          <CheckList items={points} className="mt-6 max-w-measure" />
         </div>
         {aside && (
           <div className={`self-start p-6 sm:p-10 lg:col-span-5 ${surface('forest')}`}>
