@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { Portrait } from '@/components/art/portrait'
 import { EventDate, OwnDateLine } from '@/components/event/event-card'
-import { HourClocks } from '@/components/event/hour-clocks'
 import { MessageForm } from '@/components/form/message-form'
 import { PrivacyNote } from '@/components/form/privacy-note'
 import { Breadcrumb } from '@/components/page/breadcrumb'
@@ -100,11 +99,10 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               aria-hidden="true"
               className="absolute inset-0 -z-10 mx-auto flex max-w-page justify-end px-8 pt-6 max-md:hidden"
             >
-              {!isPast && <HourClocks event={event} className="ms-[50%] grow gap-6 p-4 max-lg:hidden" />}
               <Portrait
                 {...face}
-                sizes="16rem"
-                className="h-full w-64 shrink-0 rounded-b-none! object-bottom!"
+                sizes="18rem"
+                className="h-full w-auto max-w-[44%] rounded-b-none! object-bottom!"
               />
             </div>
           )
