@@ -181,10 +181,9 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['mark', 'M54 274h42v42h-42zv42h42v-42z'],
   ],
   talk: (random) => [
-    ['panel', 'M6 6H350V170H120L72 214V170H6Z'],
+    ['panel', 'M6 6H350V170H120L72 214V170H6ZM222 216H506V312H470V350L420 312H222Z'],
     ['thin', `M50 66h${round(140 + random() * 110)}M50 112h${round(90 + random() * 110)}`],
-    ['shape', 'M210 206H514V320H470V356L420 320H210Z'],
-    ['accent', 'M286 263h0m76 0h0m76 0h0'],
+    ['accent', 'M290 264h0m74 0h0m74 0h0'],
   ],
   calendar(random) {
     const day = (column: number, row: number) => `M${66 + column * 65} ${144 + row * 56}h0`
