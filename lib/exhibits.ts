@@ -205,9 +205,8 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
   coins: () => [
     ['panel', panel],
     ['thin', 'M48 316H472'],
-    ['shape', each(5, (at) => box(116 + at * 68, 316, 46, -90))],
-    ['mark', box(48, 316, 46, -90)],
-    ['line', through(range(6).map((at): Spot => [71 + at * 68, 196 - at * 26]))],
+    ['shape', each(5, (at) => box(116 + at * 68, 316, 46, -80 - at * 40))],
+    ['mark', box(48, 316, 46, -40)],
   ],
   declined: () => [
     ['panel', box(214, 84, 300, 192)],

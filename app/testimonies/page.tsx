@@ -50,7 +50,7 @@ export default async function TestimoniesPage() {
           {list?.heading ?? title}
         </h2>
         {testimonies?.length ? (
-          <ul className="grid gap-6 *:scroll-mt-24 max-sm:*:not-first:*:rounded-none max-sm:*:not-first:*:border-t max-sm:*:not-first:*:border-line max-sm:*:not-first:*:bg-transparent max-sm:*:not-first:*:px-0 max-sm:*:not-first:*:pt-6 max-sm:*:not-first:*:pb-3 max-sm:*:not-first:*:shadow-none md:grid-cols-2">
+          <ul className="grid gap-6 *:scroll-mt-24 max-sm:*:*:rounded-none max-sm:*:*:border-t max-sm:*:*:border-line max-sm:*:*:bg-transparent max-sm:*:*:px-0 max-sm:*:*:pt-6 max-sm:*:*:pb-3 max-sm:*:*:shadow-none md:grid-cols-2">
             {testimonies.map(({ jobDescription, feedback, careerPath, ...author }, index) => (
               <li
                 key={author.id}

@@ -33,7 +33,7 @@ export function TestimonyCard({
     : 'font-semibold'
   return (
     <figure
-      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center @[46rem]:min-h-90 @[46rem]:py-10 @[46rem]:pr-8 @[46rem]:pl-[25rem]' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
+      className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center @[46rem]:min-h-100 @[46rem]:py-10 @[46rem]:pr-8 @[46rem]:pl-[23rem]' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
     >
       <figcaption
         className={`col-start-2 min-w-0 ${isLarge ? '@[46rem]:col-span-full @[46rem]:row-start-2' : ''}`}
@@ -54,7 +54,7 @@ export function TestimonyCard({
         sizes={isLarge ? '(min-width: 64rem) 23rem, 9rem' : '4rem'}
         className={
           isLarge
-            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control @[46rem]:absolute @[46rem]:inset-y-0 @[46rem]:left-0 @[46rem]:row-auto @[46rem]:h-full @[46rem]:w-[22rem] @[46rem]:rounded-none @[46rem]:object-top'
+            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control @[46rem]:absolute @[46rem]:inset-y-0 @[46rem]:left-0 @[46rem]:row-auto @[46rem]:h-full @[46rem]:w-80 @[46rem]:rounded-none @[46rem]:object-top'
             : 'row-start-1 size-16 rounded-full object-[50%_40%]'
         }
       />

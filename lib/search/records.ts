@@ -12,7 +12,7 @@ import {
 import type { PostSummary } from '@/lib/api/posts'
 import { readableItems } from '@/lib/api/readable-items'
 import { artAddress } from '@/lib/art-address'
-import { thumbOf } from '@/lib/photo'
+import { type Photo, thumbOf } from '@/lib/photo'
 import { formatDate } from '@/lib/time/dates'
 import { eventDate } from '@/lib/time/event-date'
 import { formatStart } from '@/lib/time/first-class'
@@ -73,30 +73,35 @@ async function paths(): Promise<SearchRecord[] | undefined> {
       path: `/careerpaths/${slug}`,
       text,
       note: start && `Starts on ${start}`,
-      picture: image && typeof image !== 'string' ? thumbOf(image) : artAddress(slug),
+      picture: pictureOf(slug, image),
     }
   })
 }
+
+const pictureOf = (slug: string, image: Photo | string | null) =>
+  image && typeof image !== 'string' ? thumbOf(image) : artAddress(slug)
 
 const listed = (name: string, items: string[]) => (items.length > 0 ? `${name}: ${items.join(' · ')}.` : null)
 
 async function posts(): Promise<SearchRecord[] | undefined> {
   const bodyOf = firstTexts<PostSummary>(async ({ slug }) => valueIn(await getPublicPost(slug))?.body.html)
   return await recordsOf(valueIn(await listAllPosts()), async (post, at) => {
-    const { slug, title, description, author, created } = post
+    const { slug, title, description, author, created, image } = post
     const text = plain(description, await bodyOf(post, at), author && `By ${author}.`)
     const note = [author, created && formatDate(created)].filter(Boolean).join(' · ')
-    return { kind: 'post', title: plain(title), path: `/blog/${slug}`, text, note }
+    const picture = pictureOf(slug, image)
+    return { kind: 'post', title: plain(title), path: `/blog/${slug}`, text, note, picture }
   })
 }
 
 async function resources(): Promise<SearchRecord[] | undefined> {
-  return await recordsOf(valueIn(await listAllResources()), ({ slug, title, description, kind }) => ({
+  return await recordsOf(valueIn(await listAllResources()), ({ slug, title, description, kind, image }) => ({
     kind: 'resource',
     title: plain(title),
     path: `/resources/${slug}`,
     text: plain(description),
     note: kind,
+    picture: pictureOf(slug, image),
   }))
 }
 
