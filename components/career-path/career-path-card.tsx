@@ -77,7 +77,7 @@ export function CareerPathCard({ careerPath, among, isForComparing, isShared }: 
             className={`${linkStyle('onward')} after:absolute after:inset-0 text-body max-sm:min-h-8`}
           >
             Learn more<span className="sr-only"> about {careerName}</span>
-            <Icon name="arrow" className="size-5 max-sm:hidden" />
+            <Icon name="arrow" className="size-5" />
           </Link>
           {isForComparing && <CompareChoice slug={slug} careerName={careerName} />}
         </p>

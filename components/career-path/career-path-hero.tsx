@@ -11,13 +11,19 @@ import { formatStart } from '@/lib/time/first-class'
 import { plansWith } from '@/provider/facts/plans'
 import { startingPrice } from '@/provider/facts/price'
 
-export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
+export function CareerPathHero({ careerPath, faces }: { careerPath: CareerPath; faces?: ReactNode }) {
   const { slug, image, careerName, description, rating, hoursAWeek, hasStarted, isClosed, prices } =
     careerPath
   const start = formatStart(careerPath)
   const { price, unit } = startingPrice(plansWith(prices))
   return (
-    <Opening slug={slug} image={image} shared={`career-path-${slug}`} className="pb-6 max-md:pt-31 md:py-12">
+    <Opening
+      slug={slug}
+      image={image}
+      shared={`career-path-${slug}`}
+      faces={faces}
+      className="pb-6 max-md:pt-31 md:py-12"
+    >
       <Breadcrumb
         parent={{ name: 'Career paths', path: '/careerpaths' }}
         name={careerName}

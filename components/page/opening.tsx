@@ -10,6 +10,8 @@ type Props = {
   picture?: ReactNode
   /** The name of the view transition between a card's picture and this one (SharedPicture). */
   shared?: string
+  /** Stands on the drawing (TutorFaces). */
+  faces?: ReactNode
   className?: string
   /** True at the top of a page: the HTML then contains the drawing. */
   isFirst?: boolean
@@ -23,6 +25,7 @@ export function Opening({
   image,
   picture,
   shared,
+  faces,
   className = 'pb-8 md:py-14',
   isFirst = true,
   isPlain,
@@ -33,6 +36,7 @@ export function Opening({
       className={`on-forest relative isolate overflow-hidden bg-forest text-white md:[&+:not(:has(>.section-tabs))]:pt-14! ${isPlain ? 'max-md:[&>:first-child:not(:last-child)]:hidden' : ''}`}
     >
       {picture ?? <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />}
+      {!image && faces}
       <div className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${isPlain ? 'max-md:pt-7' : ''} ${className}`}>
         <div className={`md:w-1/2 md:pe-8 lg:pe-12 lg:[&_h1]:-me-12 ${shared ? 'beside-picture' : ''}`}>
           {children}

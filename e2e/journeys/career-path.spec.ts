@@ -87,6 +87,17 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('the head of a path shows its tutors on a wide screen', async ({ page }) => {
+  await page.goto('/careerpaths/data-science')
+  const faces = page
+    .getByRole('main')
+    .locator('section')
+    .first()
+    .locator('li', { has: page.locator('img') })
+  await expect(faces).toHaveText(['Priya', 'Maya'])
+  await expect(faces.first().locator('img')).toBeVisible()
+})
+
 test('the tab of the part in view is the current one', holds('2.career-path.10'), async ({ page }) => {
   await page.goto('/careerpaths/data-science')
   const tabs = page.getByRole('navigation', { name: 'On this page' })

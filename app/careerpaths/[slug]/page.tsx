@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { TutorFaces } from '@/components/art/tutor-faces'
 import { CareerPathAbout } from '@/components/career-path/career-path-about'
 import { CareerPathHero } from '@/components/career-path/career-path-hero'
 import { WithEnrolBar } from '@/components/enrol/enrol-bar'
@@ -19,6 +20,7 @@ import { courseData } from '@/lib/seo/course-data'
 import { careerPathKeywords } from '@/lib/seo/keywords'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { plansWith } from '@/provider/facts/plans'
+import { tutorsOf } from '@/provider/facts/tutors'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -54,7 +56,10 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
     <>
       <PreviewBar page={`/careerpaths/${slug}`} unpublished={careerPath.unpublished} />
       <StructuredData data={courseData(careerPath)} />
-      <CareerPathHero careerPath={careerPath} />
+      <CareerPathHero
+        careerPath={careerPath}
+        faces={<TutorFaces tutors={tutorsOf(careerPath.tutors).slice(0, 2)} />}
+      />
       <div>
         <SectionTabs
           label="On this page"
