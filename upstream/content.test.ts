@@ -54,7 +54,7 @@ test('a text that names another career path links to it', async () => {
   expect(bare).toEqual([])
 })
 
-test('the project’s content has eight testimonies and three events', async () => {
+test('the project’s content has eight testimonies, three webinars and three monthly events', async () => {
   const testimonies = await get('/api/testimonies/')
   expect(testimonies).toHaveLength(8)
   const extensions = ['career_path', 'job_before', 'photo']
@@ -70,6 +70,9 @@ test('the project’s content has eight testimonies and three events', async () 
     'AI Meets Human Resource Management',
     'AI Meets Marketing Automation',
     'AI in Financial Services',
+    'Changing Career: An Hour of Questions',
+    'Your First Query',
+    'A Project, Reviewed Aloud',
   ])
 })
 

@@ -14,7 +14,7 @@ export const metadata = listMetadata('events')
 export default async function EventsPage() {
   const { title, lead, art, list, sections } = wordsOf('events')
   const events = valueIn(await listEvents())
-  const coming = events?.filter(({ isPast }) => !isPast) ?? []
+  const coming = events?.filter(({ isPast }) => !isPast).sort((a, b) => a.start.localeCompare(b.start)) ?? []
   const past = events?.filter(({ isPast }) => isPast) ?? []
   return (
     <>
@@ -25,7 +25,7 @@ export default async function EventsPage() {
           coming[0] && (
             <HourClocks
               event={coming[0]}
-              className="absolute inset-y-0 right-0 -z-10 w-1/2 gap-12 bg-forest-raised px-8 max-md:hidden"
+              className="absolute inset-y-0 right-0 -z-10 w-1/2 gap-12 bg-forest-raised ps-8 pe-[max(2rem,50vw-35.5rem)] max-md:hidden"
             />
           )
         }

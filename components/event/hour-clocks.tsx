@@ -14,7 +14,7 @@ export function HourClocks({ event: { start, end, timeZone }, className }: Props
           key={hour}
           aria-hidden="true"
           viewBox="-50 -50 100 116"
-          className="w-1/3 min-w-32 overflow-visible"
+          className="w-1/3 min-w-32 overflow-visible only:w-2/5"
         >
           <circle r="48" className="fill-white" />
           <g transform={`rotate(${degreesOf(hour) - 90})`} fill="none" className="stroke-action">

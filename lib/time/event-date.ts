@@ -33,7 +33,6 @@ export function eventDate({ start, timeZone }: Round): string {
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
-    timeZoneName: 'shortGeneric',
   })
-  return date.format(new Date(start)).replace(/ Time$/, ' time')
+  return `${date.format(new Date(start))} ${clockIn(start, timeZone)[1]} time`
 }
