@@ -136,7 +136,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         )}
         {!isPast && button && (
           <p className="mt-6 flex flex-wrap gap-4">
-            <a href={`#${slug}-register`} className={`lg:hidden ${buttonStyle('action')}`}>
+            <a href={`#${slug}-register`} className={buttonStyle('action')}>
               {obstacle ? 'Join the waiting list' : 'Register'}
             </a>
             {!obstacle && (
