@@ -8,7 +8,7 @@ import { plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { inWeeks } from './in-weeks'
 
-/** Has a value for each path (null when it states none), or one for all. Empty lines separate a text's parts. */
+/** Has a value for each path (null when it states none). Empty lines separate a text's parts. */
 export type Row = { name: string; values: (string | string[] | null)[] }
 
 type Fact = (path: CareerPathSummary) => string | number | null | undefined
@@ -41,10 +41,14 @@ export function comparisonOf(paths: readonly CareerPathSummary[], all: string) {
   const lists: Row[] = [
     { name: 'Potential jobs', values: paths.map(({ potentialJobs }) => potentialJobs.join('\n\n')) },
     { name: 'Skills you will gain', values: skills.map(ownSkills) },
-    { name: `Skills in ${all}`, values: skills.slice(0, 1).map((each) => each.filter(isShared)) },
   ]
   const filled = lists.filter(({ values }) => values.some((items) => items?.length))
-  return { different: [...rows.filter((row) => !isSame(row)), ...filled], same: rows.filter(isSame) }
+  const shared = skills[0]?.filter(isShared).join(', ') ?? ''
+  const same = [...rows.filter(isSame), { name: `Skills in ${all}`, values: [shared] }]
+  return {
+    different: [...rows.filter((row) => !isSame(row)), ...filled],
+    same: same.filter(({ values }) => values[0]),
+  }
 }
 
 function earningsOf({ averageEarnings, earningsSource }: CareerPathSummary): string | undefined {

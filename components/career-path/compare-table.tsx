@@ -46,7 +46,7 @@ export function CompareTable({ caption, paths, rows }: Props) {
                 <Cover
                   {...{ slug, image, among: slugs }}
                   sizes="(min-width: 64rem) 30rem, 12rem"
-                  className="aspect-[16/7] w-full rounded-card"
+                  className="aspect-[16/7] w-full lg:aspect-[16/5] rounded-card"
                 />
                 <a
                   href={compareAddress(slugs.filter((other) => other !== slug))}
@@ -91,12 +91,10 @@ export function CompareTable({ caption, paths, rows }: Props) {
               {values.map((value, index) => (
                 <td
                   key={slugs[index]}
-                  // Only what all paths share has one cell.
-                  colSpan={values.length === 1 ? paths.length : undefined}
-                  className="row-start-2 block snap-start border-line leading-snug wrap-anywhere only-of-type:col-span-2 max-lg:text-small lg:table-cell lg:border-b lg:py-4 lg:pl-6 lg:align-top"
+                  className="row-start-2 block snap-start border-line leading-snug wrap-anywhere max-lg:text-small lg:table-cell lg:border-b lg:py-4 lg:pl-6 lg:align-top"
                 >
                   <span className="mb-1 block text-small font-semibold text-brand group-first/row:sr-only group-not-has-[td:nth-of-type(3)]/row:sr-only lg:sr-only">
-                    {values.length > 1 && paths[index]?.careerName}
+                    {paths[index]?.careerName}
                   </span>
                   <Value value={value} />
                 </td>
