@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Cover } from '@/components/art/cover'
 import { termsOf } from '@/components/career-path/career-path-card'
 import { Badge } from '@/components/ui/badge'
@@ -19,12 +18,11 @@ type Props = {
   isNamed?: boolean
   /** Whether an earlier card shows the same price and hours. */
   isBrief?: boolean
-  children?: ReactNode
 }
 
 const ranks = ['Fits best', 'Second match', 'Third match']
 
-export function BestMatch({ match, place, among, isNamed, isBrief, children }: Props) {
+export function BestMatch({ match, place, among, isNamed, isBrief }: Props) {
   const { path, pros, cons } = match
   const isFirst = place === 1
   const Heading = place ? 'h2' : 'h3'
@@ -65,8 +63,8 @@ export function BestMatch({ match, place, among, isNamed, isBrief, children }: P
           </div>
         </div>
         <div className={isFirst ? '' : 'md:row-span-2 md:*:first:mt-0'}>
+          {pros.length + cons.length < 2 && path.summary && <p className="mt-4 mb-2">{path.summary}</p>}
           <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} isBrief={isBrief} />
-          {children}
           <Reasons label="Before you decide" reasons={cons} isAgainst />
         </div>
         <p className={isFirst ? 'mt-auto pt-4' : '-mb-3 pt-2 md:ps-18'}>

@@ -39,7 +39,11 @@ const path = (careerName: string, yes: number, no: number) => {
   }
   return told as CareerPathSummary
 }
-const paths = [path('Data', 3, -3), path('Web', 3, -1), path('Yard', -2, -2)]
+const paths = [
+  { ...path('Data', 3, -3), summary: 'Find answers in data.' },
+  path('Web', 3, -1),
+  path('Yard', -2, -2),
+]
 
 function show(query: Record<string, string>) {
   const { answered } = answersIn(questions, query)
@@ -53,7 +57,9 @@ test('the result shows the reasons for and against each path, and links to a com
   expect(screen.getByText('Based on 1 of 2 questions.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Answer the one you skipped' })).toBeVisible()
   const [best] = screen.getAllByRole('article')
-  expect(best).toHaveTextContent(/^Fits bestDataFrom £149 a monthWhy it fitsData: yes\./)
+  expect(best).toHaveTextContent(
+    /^Fits bestDataFrom £149 a monthFind answers in data\.Why it fitsData: yes\./,
+  )
   expect(screen.getByRole('link', { name: /^See this path ?: Data/ })).toHaveAttribute(
     'href',
     '/careerpaths/data',
@@ -137,8 +143,8 @@ describe('with conditions', () => {
 
   test('the result rules out no path when all paths meet a condition, and states that reason once', () => {
     expect(showAll({ hours: 'some' })).toBe('Data or Web: both fit you best')
-    expect(screen.getByText('Both matches').nextSibling).toHaveTextContent(/^Their 13 hours a week fit/)
-    expect(screen.getAllByText(/13 hours a week fit/)).toHaveLength(1)
+    expect(screen.getByText(/The 13 hours a week of both fit the time you have\.$/)).toBeVisible()
+    expect(screen.getAllByText(/13 hours a week .*fit/)).toHaveLength(1)
     expect(screen.queryByText('Ruled out by your answers')).not.toBeInTheDocument()
   })
 

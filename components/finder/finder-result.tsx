@@ -7,8 +7,8 @@ import { type AnsweredQuestion, finderAddress } from '@/lib/finder/answers'
 import type { Match } from '@/lib/finder/rank'
 import { type Result, resultOf } from '@/lib/finder/result'
 import { AdviceCard, AnswerAdvice } from './answer-advice'
-import { BestMatch, Reasons } from './best-match'
-import { aboutAll, OtherMatches } from './other-matches'
+import { BestMatch } from './best-match'
+import { OtherMatches } from './other-matches'
 import { Paying } from './paying'
 import { Onward, YourAnswers } from './your-answers'
 
@@ -50,16 +50,21 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
   const isAnswered = answered.some(({ answer }) => answer)
   const skipped = answered.filter(({ answer }) => !answer)
   const href = first && skipped[0] && finderAddress(answered, skipped[0].question.id)
-  const basis = `Based on ${answered.length - skipped.length} of ${answered.length} questions.`
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
   const slugs = best.map(({ path }) => path.slug)
   const isCommon = (sentence: string) =>
     later.length > 0 && best.every(({ pros }) => pros.some(({ because }) => because === sentence))
   const common = first?.pros.filter(({ because }) => isCommon(because)) ?? []
+  const all = best.length > 2 ? `all ${best.length}` : 'both'
+  const ofAll = common.map(({ because }) =>
+    because.replace(/^Its (.+?) (?=are |fit )/, `The $1 of ${all} `).replace(/^It /, 'Each '),
+  )
+  const basis = href && `Based on ${answered.length - skipped.length} of ${answered.length} questions.`
+  const notes = [basis, ...ofAll].filter(Boolean)
   return (
     <>
       <h1 className={`text-title ${href ? 'md:mr-72' : ''}`}>{headingOf(best, isAnswered)}</h1>
-      {href && <p className="mt-1 text-small text-muted">{basis}</p>}
+      {notes.length > 0 && <p className="mt-2 text-muted">{notes.join(' ')}</p>}
       {best.length === 0 && <p className="mt-2 max-w-measure text-lead text-muted">{leadOf(isAnswered)}</p>}
       {best.length > 0 && (
         <ol className="mt-5 grid gap-5">
@@ -71,14 +76,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
                 among={slugs}
                 isNamed={index === 0 && !isTied(best)}
                 isBrief={index > 0 && isShared}
-              >
-                {index === 0 && (
-                  <Reasons
-                    label={best.length > 2 ? `All ${best.length} matches` : 'Both matches'}
-                    reasons={aboutAll(common, best.length)}
-                  />
-                )}
-              </BestMatch>
+              />
               {href && index === 0 && (
                 <Link
                   href={href}

@@ -34,7 +34,7 @@ export function OtherMatches({ id, title, lead, matches, isAgainst = false }: Pr
 }
 
 // "Its classes" of one path are "Their classes" of several, and "It takes" is "Each takes".
-export const aboutAll = (reasons: readonly { because: string }[], paths: number) =>
+const aboutAll = (reasons: readonly { because: string }[], paths: number) =>
   paths > 1
     ? reasons.map(({ because }) => ({ because: because.replace(/^Its /, 'Their ').replace(/^It /, 'Each ') }))
     : reasons
