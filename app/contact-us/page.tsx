@@ -39,7 +39,7 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={organizationData({ isWhole: true })} />
-      <PageIntro title={title} slug={art}>
+      <PageIntro title={title} slug={art} className="pb-8 md:py-6">
         {lead && <p>{lead}</p>}
         <PhoneLink className={`lg:hidden ${linkStyle('onward')}`}>
           <Icon name="phone" />
@@ -49,7 +49,7 @@ export default function ContactPage() {
       <Band tone="paper" labelledBy="write-heading" className="py-8 md:pb-16">
         <div className="grid grid-cols-1 gap-12 lg:-mt-2 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <div className="mb-6 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <h2 id="write-heading" className="text-heading">
                 {list?.heading ?? 'Write to us'}
               </h2>

@@ -23,12 +23,12 @@ export function Field({ id, label, hint, error, required, note, children }: Prop
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
-      <label ref={boundTo(id)} htmlFor={id} className="font-semibold">
+      <label ref={boundTo(id)} htmlFor={id} className="pe-2 font-semibold">
         {label}
         {!required && <span className="font-normal text-muted"> (optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-small leading-snug text-muted">
+        <p id={`${id}-hint`} className="inline-block text-small leading-snug text-muted">
           {hint}
         </p>
       )}
