@@ -6,7 +6,7 @@ export function RegionMap({ regions, land, caption }: RegionsMap) {
   return (
     <figure className="relative -mx-5 -mb-8 sm:max-lg:w-screen lg:absolute lg:inset-y-0 lg:right-0 lg:m-0 lg:w-1/2 md:max-lg:-mx-8 md:max-lg:-mb-14 print:hidden">
       <svg
-        viewBox="0 0 560 400"
+        viewBox="12 0 560 400"
         preserveAspectRatio="xMidYMin slice"
         className="h-auto w-full bg-forest-raised font-semibold text-card lg:h-full lg:text-small"
         aria-hidden="true"
@@ -16,7 +16,7 @@ export function RegionMap({ regions, land, caption }: RegionsMap) {
           <g key={name} className="stroke-forest-text" strokeLinecap="round">
             <path d={`M159 83Q${x} 83 ${x} ${y}`} fill="none" strokeWidth="3" strokeDasharray="1 8" />
             <circle cx={x} cy={y} r="8" className="fill-forest" strokeWidth="4" />
-            <text x={x + 18} y={y + 6} stroke="none" className="fill-white">
+            <text x={x + 15} y={y + 6} stroke="none" className="fill-white">
               {name}
             </text>
           </g>

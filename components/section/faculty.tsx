@@ -51,16 +51,19 @@ async function TutorsAndPaths(band: Omit<SectionProps<'tutors'>, 'link' | 'paths
               <h3 className="text-card">{tutor.name}</h3>
               <p className="text-muted">{tutor.teaches}</p>
             </div>
-            <p className="flex flex-wrap gap-x-6 max-md:col-start-2">
-              {paths.map(
-                ({ slug, careerName, tutors: ids }) =>
-                  ids.includes(tutor.id) && (
-                    <Link key={slug} href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
-                      {careerName}
-                    </Link>
-                  ),
-              )}
-            </p>
+            <div className="max-md:col-start-2">
+              <p className="leading-snug max-md:mt-1.5">{tutor.practice}</p>
+              <p className="flex flex-wrap gap-x-6">
+                {paths.map(
+                  ({ slug, careerName, tutors: ids }) =>
+                    ids.includes(tutor.id) && (
+                      <Link key={slug} href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
+                        {careerName}
+                      </Link>
+                    ),
+                )}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
