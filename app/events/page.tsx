@@ -1,5 +1,5 @@
+import { TutorFaces } from '@/components/art/tutor-faces'
 import { EventsByStart } from '@/components/event/events-by-start'
-import { HourClocks } from '@/components/event/hour-clocks'
 import { PageIntro } from '@/components/page/page-intro'
 import { Sections } from '@/components/section/sections'
 import { Band, BandHeading } from '@/components/ui/band'
@@ -8,6 +8,7 @@ import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/content'
 import { wordsOf } from '@/lib/pages/list-page'
 import { listMetadata } from '@/lib/seo/list-metadata'
+import { tutorNamed } from '@/provider/facts/tutors'
 
 export const metadata = listMetadata('events')
 
@@ -16,20 +17,10 @@ export default async function EventsPage() {
   const events = valueIn(await listEvents())
   const coming = events?.filter(({ isPast }) => !isPast).sort((a, b) => a.start.localeCompare(b.start)) ?? []
   const past = events?.filter(({ isPast }) => isPast) ?? []
+  const next = tutorNamed(coming[0]?.speaker ?? null)
   return (
     <>
-      <PageIntro
-        title={title}
-        slug={art}
-        picture={
-          coming[0] && (
-            <HourClocks
-              event={coming[0]}
-              className="absolute inset-y-0 right-0 -z-10 w-1/2 gap-12 bg-forest-raised ps-8 pe-[max(2rem,50vw-35.5rem)] max-md:hidden"
-            />
-          )
-        }
-      >
+      <PageIntro title={title} slug={art} faces={next && <TutorFaces tutors={[next]} />}>
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="webinars-heading">

@@ -11,7 +11,7 @@ export function eventDay({ start, timeZone }: Round): string {
 }
 
 /** The hour, such as "16:00", and the zone's town, such as "London". */
-export function clockIn(start: string, timeZone: string): [hour: string, town: string] {
+function clockIn(start: string, timeZone: string): [hour: string, town: string] {
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
   return [clock.format(new Date(start)), timeZone.replace(/.*\//, '').replaceAll('_', ' ')]
 }
