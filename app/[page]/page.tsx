@@ -78,7 +78,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         {map && <RegionMap {...map} />}
       </PageIntro>
       <Sections page={slug} sections={sections} above="forest" />
-      {text.trim() && <PageText {...{ passages, main, slug, numbered, actions }} />}
+      {text.trim() && <PageText {...{ passages, main, numbered, actions }} />}
     </>
   )
 }
@@ -88,18 +88,17 @@ const onTint = '*:no-underline *:not-first:border-ink *:not-first:text-ink *:not
 
 type Props = Pick<ComponentProps<typeof Passages>, 'passages'> & {
   main: Heading[]
-  slug: string
   numbered: boolean
   actions: ComponentProps<typeof Actions>['actions']
 }
 
-function PageText({ passages, main, slug, numbered, actions }: Props) {
+function PageText({ passages, main, numbered, actions }: Props) {
   if (numbered)
     return (
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 max-lg:[&_h2]:scroll-mt-13 max-lg:has-open:[&_h2]:scroll-mt-[calc(55dvh+3.25rem)] lg:grid-cols-12 lg:gap-x-6">
         {main.length > 1 && (
-          <div className="lg:col-span-4">
-            <Contents title="On this page" entries={main} isNumbered listId={`${slug}-contents`} />
+          <div className="-mx-5 bg-paper px-5 max-lg:z-15 tall:max-lg:sticky tall:max-lg:top-[4.25rem] md:mx-0 md:px-0 lg:col-span-4">
+            <Contents title="On this page" entries={main} isNumbered />
           </div>
         )}
         <Passages

@@ -4,11 +4,10 @@ type Props = {
   title: string
   entries: readonly { id: string; text: string }[]
   isNumbered?: boolean
-  listId?: string
 }
 
 /** Folded on a narrow screen. On a wide one the list stays in view, and a browser that can marks the part being read. */
-export function Contents({ title, entries, isNumbered = false, listId }: Props) {
+export function Contents({ title, entries, isNumbered = false }: Props) {
   return (
     <nav
       aria-label={title}
@@ -23,10 +22,7 @@ export function Contents({ title, entries, isNumbered = false, listId }: Props) 
           {title}
           <Icon name="chevron" />
         </summary>
-        <ol
-          id={listId}
-          className="scroll-mt-32 border-t border-line lg:mt-2 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8"
-        >
+        <ol className="overflow-y-auto overscroll-contain border-t border-line lg:mt-2 tall:max-lg:max-h-[55dvh] max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] max-lg:gap-x-4 max-sm:text-small sm:max-lg:gap-x-8">
           {entries.map(({ id, text }, index) => (
             <li key={id} className="border-line lg:border-b">
               <a

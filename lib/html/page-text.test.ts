@@ -15,8 +15,7 @@ test('headings of a page begin passages, and have ids, and numbers when requeste
     ['terms-who-we-are', 'Who we are'],
     ['terms-paying', 'Paying'],
   ])
-  expect(passages[0]).toMatch(/<p>We<\/p>.*<a href="#terms-contents"[^>]*>Back to contents<\/a><\/p>$/s)
-  expect(String(passages[0]).match(/#terms-contents/g)).toHaveLength(1)
+  expect(passages[0]).toMatch(/<p>We<\/p>$/)
   expect(passages[1]).toBe('<h2 id="terms-paying"><a href="#terms-paying">2. Paying</a></h2>')
 })
 

@@ -21,7 +21,7 @@ export async function pageText(
     tagName === 'a' && hidden.includes(pathOf(String(properties.href ?? '')))
   for (const { element, parents } of elementsIn(tree, isHidden)) replace(element, parents, element.children)
   const headings = anchorHeadings(tree, slug)
-  if (numbered) numberHeadings(tree, slug)
+  if (numbered) numberHeadings(tree)
   for (const { element, parents } of elementsIn(tree, ({ tagName }) => tagName === 'table'))
     setInTwoColumns(element, parents)
   for (const { element } of elementsIn(tree, isNamedList)) {
@@ -44,22 +44,13 @@ function dropStop(last?: ElementContent): void {
   if (last?.type === 'text') last.value = last.value.slice(0, -1)
 }
 
-// On a phone, a link above each heading leads back to the contents.
-function numberHeadings(tree: Root, slug: string): void {
+function numberHeadings(tree: Root): void {
   const headings = elementsIn(tree, ({ tagName }) => tagName === 'h2')
-  for (const [index, { element, parents }] of headings.entries()) {
+  for (const [index, { element }] of headings.entries()) {
     const first = element.children.find(({ type }) => type === 'element') ?? element
     if ('children' in first) first.children.unshift({ type: 'text', value: `${index + 1}. ` })
-    if (index > 0) replace(element, parents, [backToContents(slug), element])
   }
 }
-
-const backToContents = (slug: string) =>
-  elementOf('p', { className: ['-mb-4', 'lg:hidden', 'print:hidden', 'text-right', 'text-small'] }, [
-    elementOf('a', { href: `#${slug}-contents`, className: ['inline-flex', 'min-h-11', 'items-center'] }, [
-      { type: 'text', value: 'Back to contents' },
-    ]),
-  ])
 
 function passagesOf(tree: Root): PageText['passages'] {
   const passages: PageText['passages'] = []
