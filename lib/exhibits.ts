@@ -14,10 +14,8 @@ type Spot = readonly [x: number, y: number]
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const each = (count: number, draw: (index: number) => string) => range(count).map(draw).join('')
 const round = (value: number) => Math.round(value)
-const box = (x: number, y: number, width: number, height: number) =>
-  `M${x} ${y}h${width}v${height}h${-width}z`
-const through = (spots: readonly Spot[]) =>
-  spots.map(([x, y], at) => `${at ? 'L' : 'M'}${round(x)} ${round(y)}`).join('')
+const box = (x: number, y: number, wide: number, high: number) => `M${x} ${y}h${wide}v${high}h${-wide}z`
+const through = (spots: readonly Spot[]) => `M${spots.map((spot) => spot.map(round).join(' ')).join('L')}`
 const ring = ([x, y]: Spot) => `M${round(x) - 14} ${round(y)}a14 14 0 1 0 28 0a14 14 0 1 0-28 0`
 // The stroke covers the middle, so no line shows through.
 const dot = ([x, y]: Spot) => `M${x - 7} ${y}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`
@@ -25,6 +23,7 @@ const bust = (x: number, y: number) =>
   `M${x - 44} ${y}a44 44 0 1 0 88 0a44 44 0 1 0-88 0M${x - 96} ${y + 200}a96 116 0 0 1 192 0z`
 
 const panel = 'M6 6H514V354H6Z'
+const hosts = each(3, (at) => box(90 + at * 130, 278, 80, 66))
 
 /** Each draws something that learners of a subject work on, such as a chart. `random` depends on the slug. */
 const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit> = {
@@ -53,11 +52,12 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
       range(count).map((row): Spot => [50 + column * 210, 180 + (row - (count - 1) / 2) * 88]),
     )
     const way = columns.map((spots): Spot => spots[Math.floor(random() * spots.length)] ?? [0, 0])
-    const between = (from: Spot[], to: Spot[]) => to.flatMap((b) => from.map((a) => through([a, b]))).join('')
-    const [first = [], second = [], third = []] = columns
+    const ties = columns.flatMap((from, i) =>
+      columns[i + 1]?.flatMap((b) => from.map((a) => through([a, b]))),
+    )
     return [
       ['panel', panel],
-      ['thin', between(first, second) + between(second, third)],
+      ['thin', ties.join('')],
       ['accent', through(way)],
       ['line', columns.flat().map(ring).join('')],
       ['accent', way.map(ring).join('')],
@@ -74,15 +74,11 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ]
   },
   lock: () => [
-    ['panel', 'M150 166H370V340H150Z'],
-    ['thin', 'M190 154V108a70 70 0 0 1 140 0V154'],
+    ['panel', 'M150 166H370V340H150ZM180 166V110a80 80 0 0 1 160 0v56h-22v-56a58 58 0 0 0-116 0v56z'],
     ['accent', 'M260 236h0M260 240V282'],
   ],
   cloud: (random) => [
-    [
-      'panel',
-      `M170 196a66 66 0 0 1 8-132a98 98 0 0 1 186-14a74 74 0 0 1 6 146z${each(3, (at) => box(90 + at * 130, 278, 80, 66))}`,
-    ],
+    ['panel', `M170 196a66 66 0 0 1 8-132a98 98 0 0 1 186-14a74 74 0 0 1 6 146z${hosts}`],
     ['thin', 'M260 208V266M130 266V238H390V266'],
     ['mark', box(104 + Math.floor(random() * 3) * 130, 292, 52, 38)],
   ],
@@ -99,17 +95,13 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ]
   },
   timeline(random) {
-    const widths = range(5).map(() => round(60 + random() * 44))
-    const starts = widths.map(
-      (_, row) => 44 + widths.slice(0, row).reduce((sum, width) => sum + width - 6, 0),
-    )
-    const bar = (row: number) => box(starts[row] ?? 0, 52 + row * 54, widths[row] ?? 0, 24)
+    const bar = (row: number) => box(44 + row * 80, 52 + row * 54, round(86 + random() * 26), 24)
     return [
       ['panel', panel],
       ['thin', each(4, (at) => `M${120 + at * 100} 36V324`)],
       ['shape', bar(1) + bar(3)],
       ['mark', bar(0) + bar(2) + bar(4)],
-      ['line', each(4, (row) => `M${(starts[row + 1] ?? 0) + 2} ${78 + row * 54}v24`)],
+      ['line', each(4, (row) => `M${126 + row * 80} ${78 + row * 54}v24`)],
     ]
   },
   brackets(random) {
@@ -133,9 +125,8 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['mark', 'M386 64H482V136H386Z'],
   ],
   table(random) {
-    const cell = (row: number, column: number) =>
-      `M${44 + column * 160} ${128 + row * 62}h${round(40 + random() * 70)}`
-    const rows = range(4).map((row) => each(3, (column) => cell(row, column)))
+    const row = (y: number) => each(3, (at) => `M${44 + at * 160} ${y}h${round(40 + random() * 70)}`)
+    const rows = [128, 190, 252, 314].map(row)
     const found = Math.floor(random() * 4)
     return [
       ['panel', panel],
@@ -164,37 +155,30 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
       ['accent', `M60 ${55 + on * 121}h0m60 0h0`],
     ]
   },
-  page(random) {
-    const row = (at: number) => `M152 ${128 + at * 36}h${round(120 + random() * 96)}`
-    return [
-      ['panel', 'M110 6H340L410 76V354H110Z'],
-      ['line', 'M340 6V76H410M152 72h110'],
-      ['thin', [0, 1, 3, 4, 5].map(row).join('')],
-      ['accent', row(2)],
-    ]
-  },
+  page: (random) => [
+    ['panel', 'M110 6H340L410 76V354H110Z'],
+    ['line', 'M340 6V76H410M152 72h110'],
+    ['thin', [128, 164, 236, 272, 308].map((y) => `M152 ${y}h${round(120 + random() * 96)}`).join('')],
+    ['accent', `M152 200h${round(120 + random() * 96)}`],
+  ],
   checks: (random) => [
     ['panel', panel],
     ['thin', each(4, (row) => `M150 ${66 + row * 76}h${round(150 + random() * 150)}`)],
     ['line', each(3, (row) => `M50 ${66 + row * 76}l18 18 32-38`)],
-    // Both ways round, so that nothing fills it and only the thin outline shows.
-    ['mark', 'M54 274h42v42h-42zv42h42v-42z'],
+    ['accent', box(54, 274, 42, 42)],
   ],
   talk: (random) => [
     ['panel', 'M6 6H350V170H120L72 214V170H6ZM222 216H506V312H470V350L420 312H222Z'],
     ['thin', `M50 66h${round(140 + random() * 110)}M50 112h${round(90 + random() * 110)}`],
     ['accent', 'M290 264h0m74 0h0m74 0h0'],
   ],
-  calendar(random) {
-    const day = (column: number, row: number) => `M${66 + column * 65} ${144 + row * 56}h0`
-    return [
-      ['panel', panel],
-      ['shape', 'M24 24H496V88H24Z'],
-      ['thin', each(4, (row) => each(7, (column) => day(column, row)))],
-      ['line', each(4, (row) => day(0, row) + day(2, row))],
-      ['accent', ring([196, 144 + Math.floor(random() * 4) * 56])],
-    ]
-  },
+  calendar: (random) => [
+    ['panel', panel],
+    ['shape', 'M24 24H496V88H24Z'],
+    ['thin', each(4, (row) => `M66 ${144 + row * 56}h0${'m65 0h0'.repeat(6)}`)],
+    ['line', each(4, (row) => `M66 ${144 + row * 56}h0m130 0h0`)],
+    ['accent', ring([196, 144 + Math.floor(random() * 4) * 56])],
+  ],
   steps: () => [
     ['panel', panel],
     ['thin', `${box(260, 208, 214, 110)}M318 124H474${each(5, (at) => `M${46 + at * 86} 164h40`)}`],
@@ -208,11 +192,24 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['shape', each(5, (at) => box(116 + at * 68, 316, 46, -80 - at * 40))],
     ['mark', box(48, 316, 46, -40)],
   ],
+  account: () => [
+    ['panel', panel],
+    ['thin', `M166 108h210${box(40, 176, 204, 144)}${box(276, 176, 204, 144)}`],
+    ['shape', `${box(40, 176, 204, 40)}${box(306, 320, 36, -56)}${box(360, 320, 36, -56)}`],
+    ['line', `M166 62h130${each(4, (at) => `M${76 + at * 44} 248h0m0 40h0`)}`],
+    ['mark', `${box(414, 320, 36, -96)}M106 86a22 22 0 1 1-44 0a22 22 0 1 1 44 0`],
+  ],
+  receipt: () => [
+    ['panel', `M120 6H400V326${'l-20 26l-20-26'.repeat(7)}Z`],
+    ['thin', each(3, (row) => `M162 ${118 + row * 42}h96m64 0h36`)],
+    ['line', 'M162 60h120M162 262h60'],
+    ['accent', 'M290 260l22 22l46-50'],
+  ],
   declined: () => [
-    ['panel', box(214, 84, 300, 192)],
-    ['shape', box(220, 122, 288, 36)],
-    ['thin', 'M-900 180H92M178 180h14M250 236h120'],
-    ['accent', 'M112 212l20-64M146 212l20-64'],
+    ['panel', 'M6 26H514V334H6Z'],
+    ['shape', box(-2, 84, 524, 58)],
+    ['thin', 'M54 204h180M54 262h96'],
+    ['accent', 'M392 206l66 66m0-66l-66 66'],
   ],
   lost: () => [
     ['panel', panel],

@@ -27,8 +27,8 @@ export function AsidePage({ title, slug, isSuccess, lead, isFirst = true, childr
           <div className="mt-8">{children}</div>
         </div>
       </div>
-      <div aria-hidden="true" className="relative hidden overflow-hidden bg-forest lg:block">
-        <PathArt slug={slug} isFirst={isFirst} className="absolute inset-0 h-full w-full" />
+      <div aria-hidden="true" className="hidden overflow-clip bg-forest *:overflow-visible lg:block">
+        <PathArt slug={slug} isFirst={isFirst} className="tall:sticky top-17 h-full max-h-[50rem] w-full" />
       </div>
     </div>
   )
