@@ -20,7 +20,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
     <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
-      <div className="mt-2 grid gap-2 max-sm:gap-4">
+      <div className="mt-2 grid gap-2">
         {offered.map(({ id, name, badge, price, unit, terms, total, suits, months }, index) => (
           <RadioCard
             key={id}

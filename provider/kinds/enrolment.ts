@@ -9,5 +9,7 @@ export const enrolmentFields = z.strictObject({
   level: text.optional().meta({ title: 'Level', description: 'For search engines. For example, Beginner.' }),
   plans: text.meta({ title: 'Text above the plans' }),
   steps: z.array(step).min(1).meta({ title: 'Steps' }),
+  paid: z.array(card).default([]).meta({ title: 'Steps after a payment' }),
+  unpaid: z.array(card).default([]).meta({ title: 'Steps after a failed payment' }),
   mail: text.meta({ title: 'Text in the confirmation email', description: 'What happens next.' }),
 })
