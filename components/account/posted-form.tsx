@@ -6,6 +6,7 @@ import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { linkStyle } from '@/components/ui/link'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
 
 type PostedParts = {
@@ -49,7 +50,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
       {(status === 'failed' || errors.form) && <FormAlert>{errors.form ?? failed}</FormAlert>}
       {status === 'invalid' && !errors.form && <ErrorSummary errors={errors as never} idOf={idOf} />}
       {children?.({ field, values })}
-      <button type="submit" className={`${buttonStyle(tone, 'small')} w-full md:w-68`}>
+      <button type="submit" className={buttonStyle(tone, 'small')}>
         {button}
       </button>
     </form>
@@ -58,7 +59,7 @@ export function PostedForm({ name, button, tone = 'brand', answer, sent, childre
   return (
     <details open={status !== 'idle'} className="group" suppressHydrationWarning>
       <summary
-        className={`${buttonStyle(tone === 'danger' ? tone : 'outline', 'small')} flex w-full list-none md:w-68 md:absolute md:end-0 md:top-0 [&::-webkit-details-marker]:hidden`}
+        className={`${linkStyle('alone')} w-fit cursor-pointer list-none text-small md:absolute md:end-0 md:top-0 [&::-webkit-details-marker]:hidden ${tone === 'danger' ? 'text-danger!' : ''}`}
       >
         {button}
         <Icon name="chevron" className="size-4 group-open:rotate-180" />

@@ -16,7 +16,6 @@ import { FormAlert } from '@/components/form/form-alert'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Badge } from '@/components/ui/badge'
 import { Band } from '@/components/ui/band'
-import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { answerCookie, type FormOutcome } from '@/lib/account/answer-cookie'
@@ -141,7 +140,7 @@ function Part({ id, title, lead, children }: PartProps) {
       <h2 id={id} className="text-card">
         {title}
       </h2>
-      <div className="relative max-md:space-y-4">
+      <div className="relative max-md:space-y-2">
         <div className="flex items-center text-muted md:min-h-11 md:pe-76">{lead}</div>
         {children}
       </div>
@@ -168,7 +167,7 @@ function Devices({ devices, answer }: { devices: Device[]; answer: FormOutcome |
         {devices.map(({ id, device, created_at, last_seen_at, isThis }) => (
           <li
             key={id}
-            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 last:pb-0 md:flex-nowrap"
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 last:pb-0 md:flex-nowrap"
           >
             <div>
               <p className="flex flex-wrap items-center gap-x-3 font-semibold">
@@ -187,9 +186,9 @@ function Devices({ devices, answer }: { devices: Device[]; answer: FormOutcome |
               </p>
             </div>
             {!isThis && (
-              <form action="/auth/account/device" method="post" className="max-md:w-full">
+              <form action="/auth/account/device" method="post">
                 <HiddenFields fields={{ device: id }} />
-                <button type="submit" className={`${buttonStyle('outline', 'small')} w-full md:w-68`}>
+                <button type="submit" className={`${linkStyle('alone')} cursor-pointer text-small`}>
                   Sign out<span className="sr-only"> {device}</span>
                 </button>
               </form>
