@@ -14,6 +14,7 @@ export function ForgotPasswordForm() {
       button="Send the link"
       sent={() => (
         <Outcome isSuccess text="An Email has been sent if it's registered">
+          <p>Nothing yet? Look in your spam folder.</p>
           <Link href="/" className={buttonStyle('outline')}>
             Go Home
           </Link>

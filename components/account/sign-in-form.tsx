@@ -63,7 +63,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
             <div className="border-t border-line pt-6 text-small text-muted">
               {isMailed && (
                 <>
-                  <h2 className="text-card text-ink">2. Confirm your email</h2>
+                  <h2 className="text-card text-ink">Confirm your email</h2>
                   <p className="mt-2 mb-3 text-body text-ink">
                     We’ve emailed a link to <Address>{`${email}.`}</Address> Open it within three days, and
                     your enquiries appear in your dashboard.
@@ -79,9 +79,9 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
     >
       {({ field, email: emailField }) => (
         <>
-          {isMailed && <h2 className="text-card">1. Sign in</h2>}
-          {emailField}
+          {!email && emailField}
           <PasswordField {...field('password')} label="Password" />
+          {email && <div className="[&_input]:bg-transparent [&_input]:text-muted">{emailField}</div>}
         </>
       )}
     </AccountForm>

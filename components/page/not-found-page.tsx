@@ -38,6 +38,9 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
         <Link href="/contact-us" className={linkStyle('alone')}>
           Contact us
         </Link>
+        <Link href="/" className={linkStyle('alone')}>
+          Home
+        </Link>
       </p>
     </AsidePage>
   )

@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await page.waitForURL('**/auth/login?notice=created')
         const note = page.getByRole('main').getByRole('status').first()
-        const words = 'Sign in now, and confirm your email later.'
+        const words = 'Sign in once to use it. Confirm your email later.'
         await expect(note).toHaveText(words)
         await expect(page.getByText('We’ve emailed a link to')).toContainText(
           `${meant}. Open it within three days`,

@@ -18,7 +18,7 @@ export default async function SignedUpPage() {
   return (
     <AsidePage title="Your account is ready" slug="sign-in-data" isSuccess>
       <SignInForm
-        notice={isMailed ? 'Sign in now, and confirm your email later.' : 'Sign in with your new password.'}
+        notice={isMailed ? 'Sign in once to use it. Confirm your email later.' : 'Sign in once to use it.'}
         email={email ?? undefined}
         isMailed={isMailed}
       />
