@@ -4,7 +4,7 @@ export function PaymentLines({ lines }: { lines: CostLine[] }) {
   return (
     <dl>
       {lines.map(({ amount, words }) => (
-        <div key={words} className="fact grid grid-cols-[minmax(30%,1fr)_auto]">
+        <div key={words} className="fact grid grid-cols-[minmax(35%,1fr)_auto]">
           <dt className="text-muted first-letter:uppercase">{words}</dt>
           <dd>{amount}</dd>
         </div>
