@@ -1,14 +1,9 @@
 import type { Metadata } from 'next'
 import { NextSteps } from '@/components/enrol/next-steps'
-import { PaymentLines } from '@/components/form/payment-lines'
 import { AsidePage } from '@/components/page/aside-page'
 import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
-import { valueIn } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/content'
-import { isoDate } from '@/lib/time/dates'
-import { formatStart } from '@/lib/time/first-class'
 import { enrolment } from '@/provider/facts/enrolment'
 import { site } from '@/provider/facts/site'
 
@@ -18,10 +13,7 @@ const thanks =
   'Thank you. We’ve emailed you a receipt, and admissions will be in touch before your first class.'
 
 /** A payment provider may return the visitor here after a payment. */
-export default async function PaymentSuccessfulPage() {
-  const paths = valueIn(await listCareerPaths()) ?? []
-  const dated = paths.filter(({ hasStarted, courseStart }) => !hasStarted && isoDate(courseStart))
-  const lines = dated.map((path) => ({ words: path.careerName, amount: `${formatStart(path)}` }))
+export default function PaymentSuccessfulPage() {
   return (
     <AsidePage title="Payment successful" slug="paid-data" isSuccess lead={<p>{thanks}</p>}>
       <Link href="/dashboard" className={`${buttonStyle('action')} max-sm:w-full`}>
@@ -35,8 +27,6 @@ export default async function PaymentSuccessfulPage() {
         with the email address you enrolled with.
       </p>
       <NextSteps steps={enrolment.paid} className="mt-8 space-y-3" />
-      {lines.length > 0 && <h2 className="mt-8 mb-2 display text-lead">When each path begins next</h2>}
-      <PaymentLines lines={lines} />
       <p className="mt-4">
         Question about your payment? <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
       </p>

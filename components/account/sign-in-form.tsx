@@ -79,9 +79,12 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
     >
       {({ field, email: emailField }) => (
         <>
-          {!email && emailField}
+          {email ? (
+            <div className="[&_input]:bg-transparent [&_input]:text-muted">{emailField}</div>
+          ) : (
+            emailField
+          )}
           <PasswordField {...field('password')} label="Password" />
-          {email && <div className="[&_input]:bg-transparent [&_input]:text-muted">{emailField}</div>}
         </>
       )}
     </AccountForm>
