@@ -16,11 +16,11 @@ const kept =
 export default function PaymentFailedPage() {
   return (
     <AsidePage title="Payment failed" slug="unpaid-cloud" isSuccess={false} lead={<p>{kept}</p>}>
-      <NextSteps steps={enrolment.unpaid} className="space-y-3" />
-      <p className="mt-6 mb-3">Can’t find the email, or has its link expired?</p>
       <Link href="/contact-us" className={`${buttonStyle('action')} max-sm:w-full`}>
         Ask for a new link
       </Link>
+      <p className="mt-2 text-small text-muted">If you can’t find the email, or its link has expired.</p>
+      <NextSteps steps={enrolment.unpaid} className="mt-8 space-y-3" />
       <p className="mt-4">
         Question about your payment? <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
       </p>

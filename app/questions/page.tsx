@@ -40,6 +40,9 @@ export default async function QuestionsPage() {
             {groups.length > 1 && <Contents title={list?.heading ?? contentsName} entries={entries} />}
           </div>
           <div>
+            <div className="mb-6 lg:mb-12 print:hidden">
+              <SearchForm id="questions" label="Search the answers" kind="questions" />
+            </div>
             {groups.length > 1 && (
               <nav
                 aria-label={contentsName}
@@ -71,9 +74,6 @@ export default async function QuestionsPage() {
           <div>
             {closing && <p className="text-lead text-muted">{closing.text}</p>}
             <ContactLinks className="mt-4 flex-wrap items-center gap-x-8 gap-y-2" />
-            <div className="mt-8 border-t border-line pt-6 print:hidden">
-              <SearchForm id="questions" label="Search the whole site" tone="outline" />
-            </div>
           </div>
         </div>
       </Band>

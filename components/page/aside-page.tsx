@@ -27,8 +27,15 @@ export function AsidePage({ title, slug, isSuccess, lead, isFirst = true, childr
           <div className="mt-8">{children}</div>
         </div>
       </div>
-      <div aria-hidden="true" className="hidden overflow-clip bg-forest *:overflow-visible lg:block">
-        <PathArt slug={slug} isFirst={isFirst} className="tall:sticky top-17 h-full max-h-[50rem] w-full" />
+      <div
+        aria-hidden="true"
+        className="overflow-clip bg-forest *:overflow-visible max-lg:-order-1 max-lg:h-28 print:hidden forced-colors:hidden"
+      >
+        <PathArt
+          slug={slug}
+          isFirst={isFirst}
+          className="lg:tall:sticky top-17 h-full max-h-[50rem] w-full"
+        />
       </div>
     </div>
   )

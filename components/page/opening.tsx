@@ -15,7 +15,7 @@ type Props = {
   className?: string
   /** True at the top of a page: the HTML then contains the drawing. */
   isFirst?: boolean
-  /** On a phone, the text then begins at the top, without the picture. */
+  /** On a phone, the picture is then lower. */
   isPlain?: boolean
   children: ReactNode
 }
@@ -33,11 +33,13 @@ export function Opening({
 }: Props) {
   return (
     <section
-      className={`on-forest relative isolate overflow-hidden bg-forest text-white md:[&+:not(:has(>.section-tabs))]:pt-14! ${isPlain ? 'max-md:[&>:first-child:not(:last-child)]:hidden' : ''}`}
+      className={`on-forest relative isolate overflow-hidden bg-forest text-white md:[&+:not(:has(>.section-tabs))]:pt-14! ${isPlain ? 'max-md:[&>.backdrop]:h-24' : ''}`}
     >
       {picture ?? <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />}
       {!image && faces}
-      <div className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${isPlain ? 'max-md:pt-7' : ''} ${className}`}>
+      <div
+        className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${isPlain ? (picture === undefined ? 'max-md:pt-26' : 'max-md:pt-7') : ''} ${className}`}
+      >
         <div className={`md:w-1/2 md:pe-8 lg:pe-12 lg:[&_h1]:-me-12 ${shared ? 'beside-picture' : ''}`}>
           {children}
         </div>

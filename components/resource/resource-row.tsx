@@ -45,7 +45,10 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
 /** Decorative: the picture of the file as paper on a panel, or the drawing of the slug. */
 export function Sheet({ className, ...cover }: ComponentProps<typeof Cover>) {
   return (
-    <div aria-hidden="true" className={`relative overflow-hidden bg-brand-tint ${className}`}>
+    <div
+      aria-hidden="true"
+      className={`relative overflow-hidden bg-brand-tint after:absolute after:inset-x-0 after:bottom-0 after:h-8 after:bg-linear-to-t after:from-brand-tint ${className}`}
+    >
       <Cover
         {...cover}
         className="absolute top-4 left-1/2 min-h-full w-[min(30rem,88%)] -translate-x-1/2 rounded-xs bg-white object-top shadow-raised"

@@ -54,7 +54,7 @@ export function TestimonyCard({
         sizes={isLarge ? '(min-width: 64rem) 23rem, 9rem' : '4rem'}
         className={
           isLarge
-            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control @[46rem]:absolute @[46rem]:inset-y-0 @[46rem]:left-0 @[46rem]:row-auto @[46rem]:h-full @[46rem]:w-80 @[46rem]:rounded-none @[46rem]:object-top'
+            ? 'row-start-1 aspect-[4/5] w-[min(9rem,32vw)] rounded-control @[46rem]:absolute @[46rem]:inset-y-0 @[46rem]:left-0 @[46rem]:row-auto @[46rem]:h-full @[46rem]:w-80 @[46rem]:rounded-none @[46rem]:object-left-top'
             : 'row-start-1 size-16 rounded-full object-[50%_40%]'
         }
       />
