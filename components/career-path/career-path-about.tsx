@@ -120,7 +120,7 @@ function CareerPathTutors({ tutors }: { tutors: Tutor[] }) {
   )
 }
 
-/** The path's own text, folded after its first chapter, so that a phone reaches the plans soon. */
+/** The path's own text, folded by chapter, so that a phone reaches the plans soon. */
 function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml }) {
   const { before, chapters } = chaptersOf(html, slug)
   return (
@@ -134,8 +134,8 @@ function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml }) {
       </h2>
       {before && <RichText html={before} />}
       <div className="divide-y divide-line border-y border-line">
-        {chapters.map(({ id, title, text, html }, index) => (
-          <details key={id} open={index === 0} suppressHydrationWarning>
+        {chapters.map(({ id, title, text, html }) => (
+          <details key={id} suppressHydrationWarning>
             <summary className="question-line gap-y-0.5 max-md:text-body lg:flex-wrap">
               <h3 className="flex-1 text-pretty">{title}</h3>
               <Icon name="chevron" className="size-5" />

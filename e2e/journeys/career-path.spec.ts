@@ -74,11 +74,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`chapters, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('are folded after the first, and a link to a chapter opens it', async ({ page }) => {
+    test('are folded, and a link to a chapter opens it', async ({ page }) => {
       await page.goto('/careerpaths/data-analytics')
       const chapters = page.getByRole('region', { name: 'Inside this path' }).getByRole('group')
       await expect(chapters).toHaveCount(5)
-      await expect(chapters.and(page.locator('[open]'))).toHaveText([/^The work/])
+      for (const chapter of await chapters.all()) await expect(chapter).not.toHaveAttribute('open')
       await page.goto('/404')
       await page.goto('/careerpaths/data-analytics#data-analytics-the-24-weeks-what-each-phase-adds')
       await expect(chapters.nth(1)).toHaveAttribute('open')

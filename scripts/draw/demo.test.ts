@@ -44,7 +44,7 @@ test('the demo replaces its own enquiries, and refuses when the database holds a
   const db = await openSiteDatabase(`file:${filled}`)
   const waiting = await listEnquiries(db, 'waiting', {}, { limit: 999 })
   const others = await listEnquiries(db, 'answered', {}, { limit: 999 })
-  expect(waiting.length + others.length).toBe(113)
+  expect(waiting.length + others.length).toBe(137)
   expect(waiting.length).toBeGreaterThan(8)
   for (const status of ['answered', 'offered', 'enrolled', 'closed'])
     expect(others.filter((enquiry) => enquiry.status === status).length).toBeGreaterThan(4)
