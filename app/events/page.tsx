@@ -12,15 +12,24 @@ import { tutorNamed } from '@/provider/facts/tutors'
 
 export const metadata = listMetadata('events')
 
+const again = 'Choose one and we’ll email you when it runs again.'
+
 export default async function EventsPage() {
   const { title, lead, art, list, sections } = wordsOf('events')
   const events = valueIn(await listEvents())
   const coming = events?.filter(({ isPast }) => !isPast).sort((a, b) => a.start.localeCompare(b.start)) ?? []
   const past = events?.filter(({ isPast }) => isPast) ?? []
-  const next = tutorNamed(coming[0]?.speaker ?? null)
+  const far = Date.parse(coming[0]?.start ?? '') + 100 * 86_400_000
+  const soon = coming.filter(({ start }) => Date.parse(start) <= far).length
+  const others = [
+    { id: 'later', title: 'Later', events: coming.slice(soon), shared: list?.lead },
+    { id: 'past-events', title: 'Past events', lead: again, events: past },
+  ].filter(({ events }) => events.length > 0)
+  const speakers = new Set(coming.map(({ speaker }) => speaker))
+  const next = [...speakers].flatMap((speaker) => tutorNamed(speaker) ?? []).slice(0, 2)
   return (
     <>
-      <PageIntro title={title} slug={art} faces={next && <TutorFaces tutors={[next]} />}>
+      <PageIntro title={title} slug={art} faces={next.length > 0 && <TutorFaces tutors={next} />}>
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="webinars-heading">
@@ -28,7 +37,7 @@ export default async function EventsPage() {
           {list?.heading ?? 'Events'}
         </h2>
         {coming.length > 0 ? (
-          <EventsByStart events={coming} shared={list?.lead} />
+          <EventsByStart events={coming.slice(0, soon)} shared={list?.lead} />
         ) : (
           <Notice
             isError={!events}
@@ -38,17 +47,13 @@ export default async function EventsPage() {
           </Notice>
         )}
       </Band>
-      {past.length > 0 && (
-        <Band tone="white" labelledBy="past-events-heading">
-          <BandHeading
-            id="past-events-heading"
-            title="Past events"
-            lead="Choose one and we’ll email you when it runs again."
-          />
-          <EventsByStart events={past} />
+      {others.map(({ id, title, lead, ...list }, index) => (
+        <Band key={id} tone={index > 0 ? 'paper' : 'white'} labelledBy={id}>
+          <BandHeading {...{ id, title, lead }} />
+          <EventsByStart {...list} />
         </Band>
-      )}
-      <Sections page="events" sections={sections} above={past.length > 0 ? 'white' : 'paper'} />
+      ))}
+      <Sections page="events" sections={sections} above={others.length === 1 ? 'white' : 'paper'} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Cover } from '@/components/art/cover'
 import { Portrait } from '@/components/art/portrait'
 import { Badge } from '@/components/ui/badge'
@@ -11,15 +12,17 @@ import { localDateOf } from '@/lib/time/zones'
 import { tutorNamed } from '@/provider/facts/tutors'
 import { EventTime } from './event-time'
 
-/** Its link covers the card. The date stands above the cards of one date. */
-export function EventCard({ event }: { event: DatedEvent }) {
+/** Its link covers the card. `children` is its date, unless it stands above several cards. */
+export function EventCard({ event, children }: { event: DatedEvent; children: ReactNode }) {
+  const Title = children ? 'h3' : 'h4'
   const { slug, title, description, speaker, location, isPast } = event
   const obstacle = isPast ? null : event.obstacle
   const label = obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'
   return (
     <article
-      className={`group relative grid h-full grid-cols-[min(6rem,24vw)_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden @[22rem]:grid-cols-[8rem_minmax(0,1fr)] @[46rem]:grid-cols-[12.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
+      className={`group relative grid h-full grid-cols-[min(6rem,24vw)_minmax(0,1fr)] ${children ? 'grid-rows-[auto_auto_1fr]' : 'grid-rows-[auto_1fr]'} overflow-hidden @[22rem]:grid-cols-[8rem_minmax(0,1fr)] @[46rem]:grid-cols-[12.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
     >
+      {children && <p className="label col-span-full px-5 py-3 font-normal text-brand">{children}</p>}
       <div
         aria-hidden="true"
         className="relative min-h-28 @[22rem]:min-h-38 @[46rem]:row-span-2 @[46rem]:min-h-60"
@@ -37,7 +40,7 @@ export function EventCard({ event }: { event: DatedEvent }) {
       </div>
       <div className="self-center px-4 py-3 @[46rem]:px-8 @[46rem]:pt-8 @[46rem]:pb-0">
         <DraftBadge unpublished={event.unpublished} />
-        <h4 className="display text-card group-hover:underline">{title}</h4>
+        <Title className="display text-card group-hover:underline">{title}</Title>
         {speaker && <p className="mt-1 text-muted">With {speaker}</p>}
       </div>
       <div className="col-span-2 max-w-measure space-y-2 px-5 pt-4 @[46rem]:col-span-1 @[46rem]:px-8 @[46rem]:pb-8">
@@ -47,7 +50,7 @@ export function EventCard({ event }: { event: DatedEvent }) {
         </p>
         <OwnDateLine event={event} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 p-5 @[46rem]:col-span-1 @[46rem]:col-start-3 @[46rem]:row-span-2 @[46rem]:row-start-1 @[46rem]:p-8">
+      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 p-5 @[46rem]:col-span-1 @[46rem]:col-start-3 @[46rem]:row-span-2 @[46rem]:-row-end-1 @[46rem]:p-8">
         <Link
           href={`/events/${slug}`}
           className={`${buttonStyle(isPast || obstacle ? 'outline' : 'brand')} after:absolute after:inset-0`}
