@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { buttonStyle } from '@/components/ui/button'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
@@ -126,17 +125,6 @@ test('a plan without classes shows the day it begins, and no class', () => {
   expect(screen.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
   expect(later).not.toHaveTextContent(/first class|Wednesdays/i)
 })
-
-test.each([
-  ['2027-01-03T10:00:00Z', 'outline-forest'],
-  ['2027-01-04T10:00:00Z', 'action'],
-] as const)(
-  'on %s the classroom’s button has the tone %s: loud from the week before the first class',
-  (day, tone) => {
-    at(day, { lead: { ...enrolment, classroomUrl: 'https://class.example/' } })
-    expect(screen.getByRole('link', { name: 'Open the classroom' })).toHaveClass(buttonStyle(tone))
-  },
-)
 
 test('an enrolled learner reads no date of a first class that is over', () => {
   const { container } = at('2027-02-22T10:00:00Z', { lead: enrolment })

@@ -14,7 +14,6 @@ import { isCountry } from '@/lib/form/phone'
 import { firstClass, formatStart } from '@/lib/time/first-class'
 import { atStart } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
-import { mondayOf } from '@/lib/time/weeks'
 import { plans } from '@/provider/facts/plans'
 import { EnquiryStep } from './enquiry-step'
 import { PhoneStep } from './phone-step'
@@ -51,33 +50,29 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
     ({ courseStart, state }) => courseStart === path.courseStart && state === 'cancelled',
   )
   const group = `enquiry-steps-${lead.id}`
-  const isComing = path && (firstClass(path) ?? '') >= today() && !isCancelled
-  const isBefore = isEnrolled && isComing
-  const isFar = isBefore && today() < (mondayOf(firstClass(path) ?? '', -1) ?? '')
+  const isBefore = isEnrolled && path && (firstClass(path) ?? '') >= today() && !isCancelled
   const about = `your enquiry about ${name}`
   const welcome = `Welcome! ${hasClasses ? 'Your first class is' : 'You begin'} on ${start}.`
   const words = isEnrolled ? isBefore && welcome : nextStep(lead)
   return (
     <>
-      <div className="flex flex-col gap-5 *:flex-1 md:flex-row">
+      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
         <div
-          className={`flex flex-col items-start gap-4 p-3.5 md:p-5 ${surface(isEnrolled ? 'forest' : 'tinted')}`}
+          className={`grid justify-items-start gap-2 p-3.5 only:col-span-full md:p-5 ${surface(isEnrolled ? 'forest' : 'tinted')}`}
         >
-          <div className="grid gap-2">
-            <NextStep words={words || ''} className="text-lead leading-snug font-semibold text-balance" />
-            <p className="text-small empty:hidden">
-              {plan && [plan.name, payment?.how.toLowerCase()].filter(Boolean).join(', ')}
-            </p>
-            {!isBefore && hasClasses && path?.classTimes && <p className="text-small">{path.classTimes}</p>}
-          </div>
+          <NextStep words={words || ''} className="text-lead leading-snug font-semibold text-balance" />
+          <p className="text-small empty:hidden">
+            {plan && [plan.name, payment?.how.toLowerCase()].filter(Boolean).join(', ')}
+          </p>
+          {!isBefore && hasClasses && path?.classTimes && <p className="text-small">{path.classTimes}</p>}
           {lead.classroomUrl && (
-            <a href={lead.classroomUrl} className={buttonStyle(isFar ? 'outline-forest' : 'action')}>
+            <a href={lead.classroomUrl} className={`mt-2 ${buttonStyle('action')}`}>
               Open the classroom
             </a>
           )}
         </div>
         {payment && (
-          <dl className={`p-3.5 md:p-5 ${surface('sunken')}`}>
+          <dl className="border-t border-line pt-3">
             <dt className="text-small text-muted">{dueName(payment, isEnrolled)}</dt>
             <dd>
               {payment.dueLine && <p className="mb-2 display text-card">{payment.dueLine.amount}</p>}
