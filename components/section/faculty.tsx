@@ -44,16 +44,16 @@ async function TutorsAndPaths(band: Omit<SectionProps<'tutors'>, 'link' | 'paths
         {tutors.map((tutor) => (
           <li
             key={tutor.id}
-            className="grid grid-cols-[4rem_1fr] items-center gap-x-5 py-4 md:grid-cols-[5rem_1fr_2fr]"
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-x-3 py-3 md:grid-cols-[5rem_1fr_2fr] md:gap-x-5 md:py-4"
           >
-            <Portrait tutor={tutor} sizes="5rem" className="w-full" />
+            <Portrait tutor={tutor} sizes="5rem" className="w-full max-md:row-span-2 max-md:self-start" />
             <div>
-              <h3 className="text-card">{tutor.name}</h3>
-              <p className="text-muted">{tutor.teaches}</p>
+              <h3 className="text-lead leading-tight md:text-card">{tutor.name}</h3>
+              <p className="text-muted max-md:text-small">{tutor.teaches}</p>
             </div>
             <div className="max-md:col-start-2">
-              <p className="leading-snug max-md:mt-1.5">{tutor.practice}</p>
-              <p className="flex flex-wrap gap-x-6">
+              <p className="leading-snug max-md:hidden">{tutor.practice}</p>
+              <p className="flex flex-wrap gap-x-3 max-md:text-small md:gap-x-6">
                 {paths.map(
                   ({ slug, careerName, tutors: ids }) =>
                     ids.includes(tutor.id) && (

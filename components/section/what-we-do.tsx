@@ -20,7 +20,7 @@ export function WhatWeDo(section: SectionProps<'what-we-do'>) {
       </div>
       <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 md:mt-12 lg:grid-cols-4">
         {offers.map(({ to, title, text }) => (
-          <li key={to} className="group relative flex gap-4 border-t border-line py-4 lg:pb-0">
+          <li key={to} className="group relative flex gap-4 border-t border-line py-3 md:py-4 lg:pb-0">
             <div className="grow">
               <h3 className="text-card">
                 <ContentLink
@@ -30,7 +30,7 @@ export function WhatWeDo(section: SectionProps<'what-we-do'>) {
                   {title}
                 </ContentLink>
               </h3>
-              <p className="mt-1 text-muted">{text}</p>
+              <p className="mt-1 text-muted max-md:text-small">{text}</p>
             </div>
             <Icon
               name="arrow"

@@ -14,13 +14,13 @@ export function WhyUs({ id, tone, enter, heading, lead, cards, differ }: Section
       <div className={differ ? 'grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12' : ''}>
         <section aria-labelledby={id} className="lg:col-span-5">
           <BandHeading id={id} title={heading} lead={lead} />
-          <ul className={`mt-5 grid gap-5 md:mt-8 ${differ ? evenRows : 'lg:grid-cols-3'}`}>
+          <ul className={`mt-4 grid gap-4 md:mt-8 md:gap-5 ${differ ? evenRows : 'lg:grid-cols-3'}`}>
             {cards.map(({ title, claim, text, figure: name }) => {
               const [figure] = name ? figuresOf(name) : []
               return (
-                <li key={title} className="border-t-2 border-brand pt-4">
+                <li key={title} className="border-t-2 border-brand pt-3 md:pt-4">
                   <h3 className="text-card">{title}</h3>
-                  <p className="mt-2 max-w-measure text-muted">
+                  <p className="mt-1 max-w-measure text-muted max-md:text-small md:mt-2">
                     {claim && (
                       <strong className="text-ink">
                         {figure ? <Counted figure={figure}>{claim}</Counted> : claim}
@@ -40,12 +40,13 @@ export function WhyUs({ id, tone, enter, heading, lead, cards, differ }: Section
               {withArt(differ.cards).map(({ title, text, drawing }) => (
                 <li
                   key={title}
-                  className={`grid items-center gap-x-4 gap-y-3 p-5 lg:content-center lg:gap-x-6 lg:gap-y-1 ${drawing ? 'grid-cols-[min(4.5rem,22%)_minmax(0,1fr)] lg:grid-cols-[9rem_1fr] lg:[&>img]:row-span-2' : ''} ${surface('sunken')}`}
+                  className={`grid items-center gap-x-4 gap-y-2 p-4 md:p-5 lg:content-center lg:gap-x-6 lg:gap-y-1 ${drawing ? 'grid-cols-[min(4.5rem,22%)_minmax(0,1fr)] lg:grid-cols-[9rem_1fr] lg:[&>img]:row-span-2' : ''} ${surface('sunken')}`}
                 >
                   {drawing && <CardDrawing name={drawing} />}
                   <h3 className="text-card wrap-anywhere lg:self-end">{title}</h3>
-                  <p className="text-muted max-lg:col-span-full lg:self-start">
-                    {text.replace(/(\d\S*-)(?=\S*\d)/g, keptTogether)}
+                  {/* A word joiner keeps a range of figures, such as £50k-£65k, on one line. */}
+                  <p className="text-muted max-lg:col-span-full max-md:text-small lg:self-start">
+                    {text.replace(/(\d\S*-)(?=\S*\d)/g, '$1\u2060')}
                   </p>
                 </li>
               ))}
@@ -65,9 +66,6 @@ export function WhyUs({ id, tone, enter, heading, lead, cards, differ }: Section
     </Band>
   )
 }
-
-// A word joiner keeps a range of figures, such as £50k-£65k, on one line.
-const keptTogether = '$1\u2060'
 
 /** Cards then stand level with the reasons beside them. */
 const evenRows = 'lg:auto-rows-[minmax(9rem,auto)]'
