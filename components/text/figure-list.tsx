@@ -37,7 +37,7 @@ function FigureLine({ entry }: { entry: Entry }) {
   const [name, { value, label, counts, of, source, as_of }] = entry
   const percent = percentOf(entry)
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line py-5 text-heading has-target:bg-sand has-target:ring-8 has-target:ring-sand md:grid-cols-[22rem_1fr] lg:grid-cols-[24rem_1fr_16rem]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line py-5 text-heading has-target:bg-sand has-target:ring-8 has-target:ring-sand md:grid-cols-[17rem_1fr] lg:grid-cols-[17rem_1fr_16rem]">
       <dt
         id={placeOf(name)}
         className={`flex scroll-mt-28 items-start justify-between font-semibold md:row-span-2 ${percent ? 'text-title' : ''}`}
@@ -63,8 +63,7 @@ function Hundred({ filled }: { filled: number }) {
     <svg
       viewBox="0 0 100 100"
       aria-hidden="true"
-      className="size-20 shrink-0 fill-none [stroke-linecap:round]"
-      strokeWidth="7"
+      className="size-20 shrink-0 fill-none stroke-7 [stroke-linecap:round]"
     >
       <path d={dots(0, filled)} className="stroke-brand" />
       <path d={dots(filled, 100)} className="stroke-sand" />
