@@ -76,6 +76,16 @@ test('the project’s content has eight testimonies, three webinars and three mo
   ])
 })
 
+test('each list of posts has their reading time, and a post has the same', async () => {
+  const { results } = await get('/api/blog/posts/?page_size=100')
+  const latest = await get('/api/blog/latest-posts/')
+  for (const { slug, minutes, body } of [...results, ...latest]) {
+    expect(Number.isInteger(minutes)).toBe(true)
+    expect(Math.abs(minutes - wordsIn(body) / 220)).toBeLessThan(2)
+    expect(await get(`/api/blog/post/${slug}/`)).toMatchObject({ minutes })
+  }
+})
+
 rule('7.9', 'GET /blog/post/ finds a post by its slug and by its id alone', async () => {
   const [latest] = await get('/api/blog/latest-posts/')
   expect(await get(`/api/blog/post/${latest.id}/`)).toEqual(await get(`/api/blog/post/${latest.slug}/`))

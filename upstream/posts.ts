@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { readingMinutes } from '@/provider/reading-minutes'
 import { byDate, contentFolder } from './content'
 import { paged } from './paging'
 import { imageOf } from './photos'
@@ -9,7 +10,11 @@ import type { UpstreamSettings } from './settings'
 export function posts(settings: UpstreamSettings): Hono {
   const files = contentFolder('posts', settings)
   const newestFirst = async () =>
-    (await files()).sort(byDate).map((post) => ({ ...post, image: imageOf(post, post.image) }))
+    (await files()).sort(byDate).map((post) => ({
+      ...post,
+      image: imageOf(post, post.image),
+      minutes: readingMinutes(post.body),
+    }))
 
   return new Hono()
     .all('/blog/posts/', view('Post List', { get: async (c) => paged(c, await newestFirst()) }))

@@ -28,6 +28,18 @@ rule(
   },
 )
 
+test('a post’s card has the reading time after the date, or alone', () => {
+  const post = { slug: 'a', title: 'A post', image: null, description: null, minutes: 9 }
+  const { container, rerender } = render(
+    <PostCard post={{ ...post, author: 'Ada', created: '2026-11-12' }} />,
+  )
+  expect(container).toHaveTextContent('Ada · 12 November 2026 · 9 min')
+  // It stays on one line.
+  expect(container.textContent).toContain('9\u00a0min')
+  rerender(<PostCard post={{ ...post, author: null, created: null }} />)
+  expect(screen.getByText('9 min')).toBeVisible()
+})
+
 test('a post’s card marks a post about a past event', () => {
   const post = {
     slug: 'a',

@@ -9,12 +9,13 @@ import { formatDate } from '@/lib/time/dates'
 
 type HeadProps = { post: PostSummary; hasTopic?: boolean; className?: string }
 
-/** The topic, the title, the author and the date, with a mark for a past event and for a draft. */
+/** The topic, title, author, date and reading time, with a mark for a past event and for a draft. */
 export function PostHead({ post, hasTopic, className = 'text-lead leading-tight sm:text-card' }: HeadProps) {
   const parts = [
     post.isOver && 'Past event',
     post.author,
     post.created && formatDate(post.created).replaceAll(' ', '\u00a0'),
+    post.minutes && `${post.minutes}\u00a0min`,
   ].filter(Boolean)
   return (
     <>

@@ -1,5 +1,5 @@
 import { rule } from '@/contract/testing'
-import { fetchPost } from './posts'
+import { fetchLatestPosts, fetchPost } from './posts'
 
 const record = { slug: 'hello', title: 'Hello', body: '<p>Some text</p>', created: '03, January 2025' }
 const logged = jest.fn()
@@ -53,6 +53,21 @@ test('a post lists its headings, each with a unique id that begins with the slug
     { id: 'hello-why-how-2', text: 'Why & how', level: 2 },
   ])
   expect(post?.body.html).toContain('<h3 id="hello-cafe"><a href="#hello-cafe">Café</a></h3>')
+})
+
+test('a post shows the reading time that the upstream sends, or one for its text', async () => {
+  const text = `<p>${'word '.repeat(660)}</p>`
+  const minutes: unknown[] = []
+  for (const sent of [9, undefined, null, 0, -4, 2.5, 601, '9', [9]]) {
+    upstreamAnswers(200, { ...record, body: text, minutes: sent })
+    minutes.push((await fetchPost('hello'))?.minutes)
+  }
+  expect(minutes).toEqual([9, 3, 3, 3, 3, 3, 3, 3, 3])
+})
+
+test('a list of posts has the reading time that the upstream sends, and ignores a bad one', async () => {
+  upstreamAnswers(200, [{ ...record, minutes: 9 }, { ...record, minutes: '9' }, record])
+  expect((await fetchLatestPosts()).map(({ minutes }) => minutes)).toEqual([9, undefined, undefined])
 })
 
 test('an unknown post is null', async () => {

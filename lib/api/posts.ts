@@ -3,6 +3,7 @@ import { type AnchoredHtml, anchored } from '@/lib/html/reading'
 import { cut } from '@/lib/html/text'
 import { isoDate } from '@/lib/time/dates'
 import { today } from '@/lib/time/today'
+import { readingMinutes } from '@/provider/reading-minutes'
 import { type Page, read, readAllPages, readList, readPage } from './client'
 import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
@@ -25,6 +26,7 @@ const fields = z.object({
   photo: photoField,
   meta_description: textOrEmpty,
   topic: textOrEmpty,
+  minutes: z.number().int().min(1).max(600).nullish().catch(null),
   unpublished: unpublishedField,
 })
 
@@ -43,6 +45,7 @@ const summary = fields.transform((record) => ({
   image: pictureOf(record.image, record.photo, record.title),
   description: record.meta_description?.trim() || null,
   ...overIn(record.until),
+  ...(record.minutes && { minutes: record.minutes }),
   ...(record.topic?.trim() && { topic: record.topic.trim() }),
   ...unpublishedIn(record),
 }))
@@ -52,7 +55,6 @@ export type PostSummary = z.infer<typeof summary>
 export type Post = Omit<PostSummary, 'description'> & {
   description: string
   body: AnchoredHtml
-  /** Minutes of reading at 220 words a minute. */
   minutes: number
 }
 
@@ -68,7 +70,7 @@ export async function fetchPost(slug: string, root = ''): Promise<Post | null> {
     ...record,
     description: record.description ?? cut(text, 160),
     body,
-    minutes: Math.max(1, Math.round(text.split(' ').length / 220)),
+    minutes: record.minutes ?? readingMinutes(body.html),
   }
 }
 
