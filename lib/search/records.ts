@@ -110,7 +110,8 @@ async function events(): Promise<SearchRecord[] | undefined> {
     const { slug, title, description, body, speaker, location, dateLine, firstStart, isPast } = event
     const date = firstStart ? eventDate(event) : dateLine
     const text = plain(description, date, speaker, location, body && wordsOfHtml(body))
-    return { kind: 'event', title: plain(title), path: `/events/${slug}`, text, note: date, isOver: isPast }
+    const facts = { note: date, picture: artAddress(slug), isOver: isPast }
+    return { kind: 'event', title: plain(title), path: `/events/${slug}`, text, ...facts }
   })
 }
 

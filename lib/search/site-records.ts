@@ -1,5 +1,6 @@
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
+import { artAddress } from '@/lib/art-address'
 import { findPaths } from '@/lib/finder/find-paths'
 import { home } from '@/lib/pages/home'
 import { menu } from '@/lib/pages/menu'
@@ -21,6 +22,7 @@ export async function pageRecords(): Promise<SearchRecord[]> {
     kind: 'page',
     title: plain(fields.title),
     path: `/${slug}`,
+    picture: artAddress(fields.art ?? slug),
     isLegal: menu.legal.some(({ to }) => to === `/${slug}`),
     text: plain(
       fields.lead ?? fields.meta_description,
@@ -45,7 +47,7 @@ export async function choosingRecords(): Promise<SearchRecord[]> {
       'Two to four career paths side by side: what you learn, hours, weeks, start, cost, jobs and earnings.'
     records.push({ kind: 'page', title: 'Compare career paths', path: '/compare', text })
   }
-  return records
+  return records.map((record) => ({ ...record, picture: artAddress(record.path.slice(1)) }))
 }
 
 /** The questions with their answers. */

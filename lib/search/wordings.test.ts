@@ -33,6 +33,15 @@ test('the right answer is among the first two for 73 of 81 wordings', () => {
   expect(missed.length).toBeLessThanOrEqual(81 - 73)
 })
 
+test('each result has a picture, so that titles share a left edge; only questions have none', async () => {
+  const { records } = await readRecords()
+  const bare = records.filter(({ kind, picture }) => kind !== 'tutor' && !picture)
+  expect(new Set(bare.map(({ kind }) => kind))).toEqual(new Set(['question']))
+  const pictureOf = (path: string) => records.find((record) => record.path === path)?.picture
+  expect(pictureOf('/funding')).toMatch(/^\/art\/paths\/funding-cloud\./)
+  expect(pictureOf('/compare')).toMatch(/^\/art\/paths\/compare\./)
+})
+
 test('no synonym equals a tested wording', () => {
   const phrases = synonyms.flat().filter((each) => / /.test(each))
   expect(all.filter(({ q }) => phrases.some((each) => each.toLowerCase() === q.toLowerCase()))).toEqual([])
