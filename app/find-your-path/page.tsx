@@ -23,7 +23,7 @@ export default async function FinderPage() {
     <Band tone="paper" className="py-6 md:py-16">
       <QuestionForm answered={answersIn(questions, {}).answered} index={0} heading="h2">
         <h1 className="text-card">{title}</h1>
-        <p className="text-muted max-md:order-last max-md:basis-full">{lead}</p>
+        <p className="order-last basis-full text-muted">{lead}</p>
       </QuestionForm>
     </Band>
   )

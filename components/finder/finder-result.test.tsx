@@ -197,6 +197,9 @@ test('a question’s form submits all answers so far, and shows the progress', (
   )
   expect(screen.getByText('Find your path')).toBeVisible()
   expect(screen.getByText('Question 2 of 2')).toBeVisible()
+  // The page's HTML contains the drawing, so no file loads for it.
+  expect(container.querySelector('svg[aria-hidden]')).toHaveClass('max-lg:hidden')
+  expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2')
   expect(screen.getByRole('radio', { name: 'Yard' })).toBeChecked()
   expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([

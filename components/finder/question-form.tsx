@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PathArt } from '@/components/art/path-art'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { type AnsweredQuestion, finderAddress, skip } from '@/lib/finder/answers'
@@ -20,8 +21,17 @@ export function QuestionForm({ answered, index, heading: Heading, children }: Pr
   const { question, answer } = current
   const hintId = question.hint ? `${question.id}-hint` : undefined
   return (
-    <form action="/find-your-path">
-      <Others answered={answered.filter((each) => each !== current)} />
+    <form action="/find-your-path" className="relative lg:min-h-[30rem] lg:pe-[calc(100%/3+3rem)]">
+      <PathArt
+        slug="find-your-path"
+        isFirst
+        className="absolute end-0 h-full w-1/3 rounded-card max-lg:hidden"
+      />
+      {answered.map(
+        ({ question: { id }, answer }) =>
+          id !== question.id &&
+          answer !== undefined && <input key={id} type="hidden" name={id} value={answer?.id ?? skip} />,
+      )}
       <div className="flex flex-wrap items-baseline gap-x-4">
         {children}
         <p id="finder-progress" className="ms-auto font-semibold tabular-nums">
@@ -38,12 +48,10 @@ export function QuestionForm({ answered, index, heading: Heading, children }: Pr
         <legend>
           <Heading className="text-title">{question.question}</Heading>
         </legend>
-        {question.hint && (
-          <p id={hintId} className="mt-2 text-muted">
-            {question.hint}
-          </p>
-        )}
-        <div className="mt-4 grid grid-cols-1 gap-2 md:mt-6 md:gap-3 lg:grid-cols-2">
+        <p id={hintId} className="mt-2 text-muted empty:hidden">
+          {question.hint}
+        </p>
+        <div className="mt-4 grid grid-cols-1 gap-2 md:mt-6 md:gap-3 xl:grid-cols-2">
           {question.answers.map(({ id, label }) => (
             <label
               key={id}
@@ -90,14 +98,5 @@ function Before({ answered, index }: Pick<Props, 'answered' | 'index'>) {
     >
       Back
     </Link>
-  )
-}
-
-function Others({ answered }: Pick<Props, 'answered'>) {
-  return answered.map(
-    ({ question, answer }) =>
-      answer !== undefined && (
-        <input key={question.id} type="hidden" name={question.id} value={answer?.id ?? skip} />
-      ),
   )
 }
