@@ -28,12 +28,12 @@ rule(
   },
 )
 
-test('a post’s card has the reading time after the date, or alone', () => {
+test('a post’s card has the reading time after the topic, or alone', () => {
   const post = { slug: 'a', title: 'A post', image: null, description: null, minutes: 9 }
   const { container, rerender } = render(
-    <PostCard post={{ ...post, author: 'Ada', created: '2026-11-12' }} />,
+    <PostCard post={{ ...post, author: 'Ada', created: '2026-11-12', topic: 'Data' }} />,
   )
-  expect(container).toHaveTextContent('Ada · 12 November 2026 · 9 min')
+  expect(container).toHaveTextContent('Data · 9 minA postAda · 12 November 2026')
   // It stays on one line.
   expect(container.textContent).toContain('9\u00a0min')
   rerender(<PostCard post={{ ...post, author: null, created: null }} />)

@@ -9,18 +9,20 @@ import { formatDate } from '@/lib/time/dates'
 
 type HeadProps = { post: PostSummary; hasTopic?: boolean; className?: string }
 
-/** The topic, title, author, date and reading time, with a mark for a past event and for a draft. */
+/** The topic, reading time, title, author and date, with a mark for a past event and for a draft. */
 export function PostHead({ post, hasTopic, className = 'text-lead leading-tight sm:text-card' }: HeadProps) {
   const parts = [
     post.isOver && 'Past event',
     post.author,
     post.created && formatDate(post.created).replaceAll(' ', '\u00a0'),
-    post.minutes && `${post.minutes}\u00a0min`,
   ].filter(Boolean)
+  const above = [post.topic, post.minutes && `${post.minutes}\u00a0min`].filter(Boolean)
   return (
     <>
       <DraftBadge unpublished={post.unpublished} />
-      {hasTopic && <p className="mb-1 text-small font-semibold text-accent empty:hidden">{post.topic}</p>}
+      {hasTopic && (
+        <p className="mb-1 text-small font-semibold text-accent empty:hidden">{above.join(' · ')}</p>
+      )}
       <h3 className={className}>{post.title}</h3>
       {parts.length > 0 && <p className="mt-1.5 text-small text-muted">{parts.join('\u00a0· ')}</p>}
     </>
