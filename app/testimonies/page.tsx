@@ -94,7 +94,9 @@ function Changes({ of, paths }: { of: Testimony[]; paths: { slug: string; career
               <span className="text-muted">{jobBefore}</span>
               <Icon name="arrow" className="size-5 text-action" />
               <span>
-                <strong className="group-hover:underline">{jobDescription?.split(',')[0]}</strong>
+                <strong className="underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                  {jobDescription?.split(',')[0]}
+                </strong>
                 <span className="block text-small text-muted max-lg:hidden">
                   {paths.find(({ slug }) => slug === careerPath)?.careerName}
                 </span>

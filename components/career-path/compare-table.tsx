@@ -121,7 +121,7 @@ function Value({ value }: { value: Row['values'][number] | ReactElement }) {
       />
     )
   return (
-    <ul className="flex flex-wrap gap-1.5 hyphens-auto">
+    <ul className="flex flex-wrap gap-1.5 hyphens-auto max-lg:flex-col max-lg:[&_.badge]:bg-transparent max-lg:[&_.badge]:p-0 max-lg:[&_.badge]:font-normal max-lg:[&_.badge]:text-ink">
       {value.map((item) => (
         <li key={item}>
           <Badge>{item}</Badge>

@@ -63,7 +63,7 @@ export function BestMatch({ match, place, among, isNamed, isBrief }: Props) {
           </div>
         </div>
         <div className={isFirst ? '' : 'md:row-span-2 md:*:first:mt-0'}>
-          {pros.length + cons.length < 2 && path.summary && <p className="mt-4 mb-2">{path.summary}</p>}
+          {path.summary && <p className="mt-4 mb-2">{path.summary}</p>}
           <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} isBrief={isBrief} />
           <Reasons label="Before you decide" reasons={cons} isAgainst />
         </div>

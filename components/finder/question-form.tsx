@@ -21,11 +21,11 @@ export function QuestionForm({ answered, index, heading: Heading, children }: Pr
   const { question, answer } = current
   const hintId = question.hint ? `${question.id}-hint` : undefined
   return (
-    <form action="/find-your-path" className="relative lg:min-h-[30rem] lg:pe-[calc(100%/3+3rem)]">
+    <form action="/find-your-path" className="relative lg:pe-[calc(100%/3+3rem)]">
       <PathArt
-        slug="find-your-path"
+        slug={`find-${question.id}`}
         isFirst
-        className="absolute end-0 h-full w-1/3 rounded-card max-lg:hidden"
+        className="absolute end-0 aspect-[4/3] w-1/3 rounded-card max-lg:hidden"
       />
       {answered.map(
         ({ question: { id }, answer }) =>

@@ -15,7 +15,7 @@ export function ResourceList({ page, resources }: { page: number; resources: Pag
   const slugs = resources?.items.map(({ slug }) => slug) ?? []
   return (
     <>
-      <PageIntro title={title} slug={art} className="pb-8 max-md:pt-8 md:py-14">
+      <PageIntro title={title} slug={art} className="pb-8 md:py-14">
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="resources-heading">

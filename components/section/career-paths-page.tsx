@@ -12,7 +12,7 @@ export function CareerPathsPage({ query }: { query?: Query }) {
   const { title, lead, art, list, sections } = wordsOf('careerpaths')
   return (
     <>
-      <PageIntro title={title} slug={art} className="pb-5 max-md:pt-5! max-md:[&_h1+div]:mt-2 md:py-12!">
+      <PageIntro title={title} slug={art} className="pb-5 max-md:[&_h1+div]:mt-2 md:py-12!">
         {lead && <p>{lead}</p>}
         <p>
           <a href="#paths" className={buttonStyle('action')}>

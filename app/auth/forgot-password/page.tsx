@@ -16,7 +16,7 @@ export default function ForgotPasswordPage() {
     <AsidePage
       title="Forgot password"
       slug="forgot-password-data"
-      lead={<p>We’ll email you a reset link, good for three days. Check your spam folder too.</p>}
+      lead={<p>We’ll email you a reset link, good for three days.</p>}
     >
       <ForgotPasswordForm />
       <p className="mt-4 border-t border-line pt-4 text-small text-muted">

@@ -99,11 +99,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               aria-hidden="true"
               className="absolute inset-0 -z-10 mx-auto flex max-w-page justify-end px-8 pt-6 max-md:hidden"
             >
-              <Portrait
-                {...face}
-                sizes="18rem"
-                className="h-full w-auto max-w-[44%] rounded-b-none! object-bottom!"
-              />
+              <Portrait {...face} sizes="16rem" className="h-auto w-64 self-end rounded-b-none!" />
             </div>
           )
         }
