@@ -12,8 +12,6 @@ import { tutorNamed } from '@/provider/facts/tutors'
 
 export const metadata = listMetadata('events')
 
-const again = 'Choose one and we’ll email you when it runs again.'
-
 export default async function EventsPage() {
   const { title, lead, art, list, sections } = wordsOf('events')
   const events = valueIn(await listEvents())
@@ -23,7 +21,7 @@ export default async function EventsPage() {
   const soon = coming.filter(({ start }) => Date.parse(start) <= far).length
   const others = [
     { id: 'later', title: 'Later', events: coming.slice(soon), shared: list?.lead },
-    { id: 'past-events', title: 'Past events', lead: again, events: past },
+    { id: 'past-events', title: 'Past events', lead: 'We’ll email you when one runs again.', events: past },
   ].filter(({ events }) => events.length > 0)
   const speakers = new Set(coming.map(({ speaker }) => speaker))
   const next = [...speakers].flatMap((speaker) => tutorNamed(speaker) ?? []).slice(0, 2)
