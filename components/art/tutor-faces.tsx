@@ -7,7 +7,7 @@ export function TutorFaces({ tutors }: { tutors: readonly Tutor[] }) {
     <ul aria-hidden="true" className="faces">
       {tutors.map((tutor) => (
         <li key={tutor.id}>
-          <Portrait tutor={tutor} isSilent sizes="(min-width: 64rem) 6rem, 3rem" className="w-full" />
+          <Portrait tutor={tutor} isSilent sizes="(min-width: 64rem) 6rem, 2rem" className="w-full" />
           <span>{tutor.name.split(' ')[0]}</span>
         </li>
       ))}
