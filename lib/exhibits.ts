@@ -19,8 +19,6 @@ const through = (spots: readonly Spot[]) => `M${spots.map((spot) => spot.map(rou
 const ring = ([x, y]: Spot) => `M${round(x) - 14} ${round(y)}a14 14 0 1 0 28 0a14 14 0 1 0-28 0`
 // The stroke covers the middle, so no line shows through.
 const dot = ([x, y]: Spot) => `M${x - 7} ${y}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`
-const bust = (x: number, y: number) =>
-  `M${x - 44} ${y}a44 44 0 1 0 88 0a44 44 0 1 0-88 0M${x - 96} ${y + 200}a96 116 0 0 1 192 0z`
 
 const panel = 'M6 6H514V354H6Z'
 const hosts = each(3, (at) => box(90 + at * 130, 278, 80, 66))
@@ -217,9 +215,10 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['thin', each(4, (at) => `M${296 + at * 34} ${206 - at * 34}h0`)],
     ['mark', ring([446, 56])],
   ],
-  people: () => [
-    ['panel', bust(116, 150) + bust(404, 150)],
-    ['accent', bust(260, 112)],
+  dots: () => [
+    ['panel', panel],
+    ['shape', each(5, (row) => each(row < 4 ? 8 : 7, (at) => ring([50 + at * 60, 48 + row * 66])))],
+    ['mark', ring([470, 312])],
   ],
   quote: (random) => [
     ['panel', 'M6 6H514V280H170L110 354V280H6Z'],

@@ -8,6 +8,7 @@ import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/content'
 import { wordsOf } from '@/lib/pages/list-page'
 import { listMetadata } from '@/lib/seo/list-metadata'
+import { eventDay } from '@/lib/time/event-date'
 import { tutorNamed } from '@/provider/facts/tutors'
 
 export const metadata = listMetadata('events')
@@ -19,8 +20,10 @@ export default async function EventsPage() {
   const past = events?.filter(({ isPast }) => isPast) ?? []
   const far = Date.parse(coming[0]?.start ?? '') + 100 * 86_400_000
   const soon = coming.filter(({ start }) => Date.parse(start) <= far).length
+  const later = coming.slice(soon)
+  const month = later[0] && eventDay(later[0]).replace(/^\d+ /, '')
   const others = [
-    { id: 'later', title: 'Later', events: coming.slice(soon), shared: list?.lead },
+    { id: 'later', title: `From ${month}`, events: later, shared: list?.lead },
     { id: 'past-events', title: 'Past events', lead: 'We’ll email you when one runs again.', events: past },
   ].filter(({ events }) => events.length > 0)
   const speakers = new Set(coming.map(({ speaker }) => speaker))

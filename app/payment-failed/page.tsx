@@ -9,21 +9,20 @@ import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = { title: 'Payment failed', robots: { index: false } }
 
-const kept =
-  'You haven’t been charged, and you still have your place. To try again, use the payment link in our email.'
+const kept = 'You haven’t been charged, and you still have your place.'
 
 /** A payment provider may return the visitor here after a failed payment. */
 export default function PaymentFailedPage() {
   return (
     <AsidePage title="Payment failed" slug="unpaid-cloud" isSuccess={false} lead={<p>{kept}</p>}>
-      <Link href="/contact-us" className={`${buttonStyle('action')} max-sm:w-full`}>
-        Ask for a new link
-      </Link>
-      <p className="mt-2 text-small text-muted">If you can’t find the email, or its link has expired.</p>
-      <NextSteps steps={enrolment.unpaid} className="mt-8 space-y-3" />
-      <p className="mt-4">
-        Question about your payment? <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
-      </p>
+      <NextSteps steps={enrolment.unpaid} className="space-y-3" />
+      <p className="mt-6 mb-3 border-t border-line pt-4 font-semibold">No email, or has its link expired?</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Link href="/contact-us" className={`${buttonStyle('action')} max-sm:w-full`}>
+          Ask for a new link
+        </Link>
+        <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
+      </div>
     </AsidePage>
   )
 }

@@ -87,7 +87,7 @@ export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart 
             <h2 id="afterwards" className="text-card">
               What happens afterwards
             </h2>
-            <p>{afterwardsWords(cost)}</p>
+            <p>{afterwardsWords(cost).replaceAll(/(\d) (\w+) (?=\d)/g, '$1\u00a0$2\u00a0')}</p>
           </section>
           <Stopping plan={plan} cost={cost} contract={contract} />
         </div>

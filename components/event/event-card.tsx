@@ -25,7 +25,7 @@ export function EventCard({ event, children }: { event: DatedEvent; children: Re
       {children && <p className="label col-span-full px-5 py-3 font-normal text-brand">{children}</p>}
       <div
         aria-hidden="true"
-        className="relative min-h-28 @[22rem]:min-h-38 @[46rem]:row-span-2 @[46rem]:min-h-60"
+        className={`relative ms-5 min-h-28 overflow-hidden rounded-control @[22rem]:min-h-34 @[46rem]:row-span-2 @[46rem]:mb-5 @[46rem]:min-h-60 ${children ? '' : 'mt-5'}`}
       >
         {speaker ? (
           <Portrait

@@ -25,7 +25,7 @@ export function QuestionForm({ answered, index, heading: Heading, children }: Pr
       <PathArt
         slug={`find-${question.id}`}
         isFirst
-        className="absolute end-0 aspect-[4/3] w-1/3 rounded-card max-lg:hidden"
+        className="absolute end-0 h-full w-1/3 rounded-card max-lg:hidden"
       />
       {answered.map(
         ({ question: { id }, answer }) =>

@@ -33,7 +33,7 @@ export function Opening({
 }: Props) {
   return (
     <section
-      className={`on-forest relative isolate overflow-hidden bg-forest text-white md:[&+:not(:has(>.section-tabs))]:pt-14! ${isPlain ? 'max-md:[&>.backdrop]:h-24' : ''}`}
+      className={`on-forest relative isolate overflow-hidden bg-forest text-white md:[&+:not(:has(>.section-tabs))]:pt-14! ${isPlain ? 'low' : ''}`}
     >
       {picture ?? <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />}
       {!image && faces}

@@ -134,11 +134,9 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await page.waitForURL('**/auth/login?notice=created')
         const note = page.getByRole('main').getByRole('status').first()
-        const words = 'Sign in once to use it. Confirm your email later.'
+        const words = 'Sign in once to use it, and confirm your email within three days.'
         await expect(note).toHaveText(words)
-        await expect(page.getByText('We’ve emailed a link to')).toContainText(
-          `${meant}. Open it within three days`,
-        )
+        await expect(page.getByText('We’ve emailed a link to')).toContainText(`${meant}. When you open it`)
         await expect(field(page, 'email')).toHaveValue(meant)
 
         const reloaded = await page.reload()

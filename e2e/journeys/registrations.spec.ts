@@ -61,7 +61,7 @@ test(
     const next = nextWebinar()
     await page.goto('/events')
     await touch(page)
-    const region = page.getByRole('region', { name: /^(Webinars|Later)$/ })
+    const region = page.getByRole('region', { name: /^(Webinars|From .*)$/ })
     const webinars = region.getByRole('article')
     const together = [
       'AI Meets Human Resource Management',

@@ -44,7 +44,7 @@ const svg = z.string().regex(/\.svg$/i, 'must name an SVG file in the brand fold
 const motifNames = [
   ...(['bars', 'curve', 'network', 'log', 'lock', 'cloud', 'board', 'timeline', 'brackets'] as const),
   ...(['flow', 'table', 'branch', 'rack', 'page', 'checks', 'talk', 'calendar', 'coins', 'steps'] as const),
-  ...(['account', 'receipt', 'declined', 'lost', 'people', 'quote', 'question', 'route'] as const),
+  ...(['account', 'receipt', 'declined', 'lost', 'dots', 'quote', 'question', 'route'] as const),
 ] as const
 
 export type MotifName = (typeof motifNames)[number]

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Portrait } from '@/components/art/portrait'
 import { EventDate, OwnDateLine } from '@/components/event/event-card'
+import { EventsByStart } from '@/components/event/events-by-start'
 import { MessageForm } from '@/components/form/message-form'
 import { PrivacyNote } from '@/components/form/privacy-note'
 import { Breadcrumb } from '@/components/page/breadcrumb'
@@ -10,6 +11,7 @@ import { Onward } from '@/components/page/onward'
 import { Opening } from '@/components/page/opening'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
+import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
@@ -69,14 +71,14 @@ const states = {
 
 export default async function EventPage({ params }: PageProps<'/events/[slug]'>) {
   const { slug } = await params
-  const answer = await getEvent(slug)
+  const [answer, events] = await Promise.all([getEvent(slug), listEvents()])
   if (answer.state === 'away') return <LoadError title="We couldn’t load the events." />
   if (answer.state === 'missing') return <Gone />
   const event = answer.value
   const { title, description, speaker, location, start, end, timeZone, body, isPast, obstacle, seats } = event
+  const coming = valueIn(events)?.filter((other) => !other.isPast && other.slug !== slug) ?? []
   const { register, past } = eventWords()
   const tutor = tutorNamed(speaker)
-  const face = { tutor: tutor ?? { name: speaker ?? '' }, isSilent: true }
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
   const free = `${register} ${seats ? `There are ${seats} seats.` : ''}`.trim()
   const state = isPast ? 'past' : (obstacle ?? 'open')
@@ -95,12 +97,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         slug={slug}
         picture={
           speaker && (
-            <div
-              aria-hidden="true"
-              className="absolute inset-0 -z-10 mx-auto flex max-w-page justify-end px-8 pt-6 max-md:hidden"
-            >
-              <Portrait {...face} sizes="16rem" className="h-auto w-64 self-end rounded-b-none!" />
-            </div>
+            <div aria-hidden="true" className="absolute inset-y-0 right-0 left-1/2 -z-10 lg:bg-brand" />
           )
         }
         className="pb-10 max-md:pt-8 md:py-9"
@@ -121,12 +118,17 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         </p>
         <OwnDateLine event={event} />
         {speaker && (
-          <div className="mt-5 flex items-center gap-4">
-            <Portrait {...face} sizes="4rem" className="size-16 shrink-0 rounded-full! md:hidden" />
+          <div className="mt-5 flex items-center gap-4 lg:absolute lg:bottom-0 lg:left-1/2 lg:max-w-[37.5rem] lg:gap-8 lg:px-12">
+            <Portrait
+              tutor={tutor ?? { name: speaker }}
+              isSilent
+              sizes="(min-width: 64rem) 15rem, 4rem"
+              className="size-16 shrink-0 max-lg:rounded-full! lg:h-auto lg:w-60 lg:rounded-b-none!"
+            />
             <p className="text-muted">
-              With <strong className="text-white">{speaker}</strong>
-              {tutor && `, ${tutor.teaches}`}
-              {tutor && <span className="block">{tutor.practice}</span>}
+              <strong className="block text-card text-white">With {speaker}</strong>
+              {tutor && <span className="block font-semibold">{tutor.teaches}</span>}
+              {tutor && <span className="mt-1 block lg:mt-3">{tutor.practice}</span>}
             </p>
           </div>
         )}
@@ -146,9 +148,14 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
       </Opening>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-8 px-5 py-8 md:py-12 md:px-8 lg:grid-cols-12">
         <p className="max-w-measure text-lead lg:col-span-7">{description}</p>
+        {body && (
+          <div className="min-w-0 md:[&_table]:table md:[&_table]:w-full lg:col-span-7">
+            <RichText html={body} />
+          </div>
+        )}
         <section
           aria-labelledby={`${slug}-register`}
-          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:row-span-3 ${surface('raised')}`}
+          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 ${surface('raised')}`}
         >
           <h2 id={`${slug}-register`} className="mb-4 scroll-mt-28 text-card">
             {heading}
@@ -172,13 +179,14 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
             </a>
           )}
         </section>
-        {body && (
-          <div className="min-w-0 md:[&_table]:table md:[&_table]:w-full lg:col-span-7">
-            <RichText html={body} />
-          </div>
-        )}
-        <Onward to="/events" label="Other events" className="border-t border-line pt-3 lg:col-span-7" />
       </div>
+      {coming.length > 0 && (
+        <Band tone="white" labelledBy="other-events">
+          <BandHeading id="other-events" title="Other events" />
+          <EventsByStart events={coming.sort((a, b) => a.start.localeCompare(b.start)).slice(0, 2)} />
+          <Onward to="/events" label="All events" className="mt-6" />
+        </Band>
+      )}
     </>
   )
 }

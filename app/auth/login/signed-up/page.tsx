@@ -18,7 +18,11 @@ export default async function SignedUpPage() {
   return (
     <AsidePage title="Your account is ready" slug="sign-in-data" isSuccess>
       <SignInForm
-        notice={isMailed ? 'Sign in once to use it. Confirm your email later.' : 'Sign in once to use it.'}
+        notice={
+          isMailed
+            ? 'Sign in once to use it, and confirm your email within three days.'
+            : 'Sign in once to use it.'
+        }
         email={email ?? undefined}
         isMailed={isMailed}
       />
