@@ -29,26 +29,41 @@ export function PostHead({ post, hasTopic, className = 'text-lead leading-tight 
   )
 }
 
-export function PostCard({ post, among }: { post: PostSummary; among?: readonly string[] }) {
+const large = {
+  card: `sm:flex sm:flex-col ${surface('raised')}`,
+  picture: '',
+  cover: 'transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105',
+  sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 5rem',
+}
+
+const small = {
+  card: `sm:grid-cols-1 sm:grid-rows-[auto_1fr] xl:grid-cols-[3fr_5fr] xl:grid-rows-1 ${surface('sunken')}`,
+  picture: 'lg:max-xl:aspect-[3/1] xl:aspect-auto',
+  cover: 'xl:absolute xl:inset-0',
+  sizes: '(min-width: 80rem) 14rem, (min-width: 40rem) 50vw, 5rem',
+}
+
+type Props = HeadProps & { among?: readonly string[]; isSmall?: boolean }
+
+/** A small card has no description. */
+export function PostCard({ post, among, hasTopic = true, isSmall }: Props) {
+  const { card, picture, cover, sizes } = isSmall ? small : large
   return (
-    <article
-      className={`group relative grid h-full grid-cols-[4.5rem_1fr] overflow-hidden sm:flex sm:flex-col ${surface('raised')}`}
-    >
+    <article className={`group relative grid h-full grid-cols-[4.5rem_1fr] overflow-hidden ${card}`}>
       <SharedPicture name={`post-${post.slug}`}>
-        <div className="path-picture">
+        <div className={`path-picture ${picture}`}>
           <Cover
             slug={post.slug}
             image={post.image}
-            among={among}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 5rem"
-            className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+            {...{ among, sizes }}
+            className={`h-full w-full ${cover}`}
           />
         </div>
       </SharedPicture>
       <div className="flex min-w-0 grow flex-col px-3 py-2.5 sm:p-6">
-        <PostHead post={post} hasTopic />
-        {post.description && <p className="mt-2 text-muted max-sm:hidden">{post.description}</p>}
-        <ReadMore post={post} className="mt-auto sm:pt-2" />
+        <PostHead post={post} hasTopic={hasTopic} />
+        {!isSmall && post.description && <p className="mt-2 text-muted max-sm:hidden">{post.description}</p>}
+        <ReadMore post={post} className={`mt-auto ${isSmall ? 'sm:pt-3' : 'sm:pt-2'}`} />
       </div>
     </article>
   )

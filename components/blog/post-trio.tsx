@@ -2,7 +2,7 @@ import { Cover } from '@/components/art/cover'
 import { SharedPicture } from '@/components/art/shared-picture'
 import { surface } from '@/components/ui/surface'
 import type { PostSummary } from '@/lib/api/posts'
-import { PostHead, ReadMore } from './post-card'
+import { PostCard, PostHead, ReadMore } from './post-card'
 
 type Props = {
   posts: PostSummary[]
@@ -43,36 +43,10 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
       <ul className="grid gap-2.5 sm:auto-rows-fr sm:grid-cols-2 sm:gap-6 lg:col-span-5 lg:grid-cols-1">
         {small.map((post) => (
           <li key={post.slug} className={isFirst ? '' : 'max-sm:not-first:hidden'}>
-            <SmallPost post={post} among={among} hasTopic={isFirst} />
+            <PostCard isSmall post={post} among={among} hasTopic={isFirst} />
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-type SmallProps = { post: PostSummary; among: readonly string[]; hasTopic: boolean }
-
-export function SmallPost({ post, among, hasTopic }: SmallProps) {
-  return (
-    <article
-      className={`group relative grid h-full grid-cols-[4.5rem_1fr] overflow-hidden sm:grid-cols-1 sm:grid-rows-[auto_1fr] xl:grid-cols-[3fr_5fr] xl:grid-rows-1 ${surface('sunken')}`}
-    >
-      <SharedPicture name={`post-${post.slug}`}>
-        <div className="path-picture lg:max-xl:aspect-[3/1] xl:aspect-auto">
-          <Cover
-            slug={post.slug}
-            image={post.image}
-            among={among}
-            sizes="(min-width: 80rem) 14rem, (min-width: 40rem) 50vw, 5rem"
-            className="h-full w-full xl:absolute xl:inset-0"
-          />
-        </div>
-      </SharedPicture>
-      <div className="flex min-w-0 flex-col px-3 py-2.5 sm:p-6">
-        <PostHead post={post} hasTopic={hasTopic} />
-        <ReadMore post={post} className="mt-auto sm:pt-3" />
-      </div>
-    </article>
   )
 }

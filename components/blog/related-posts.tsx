@@ -5,7 +5,7 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths, listRecentPosts } from '@/lib/api/content'
 import type { Post, PostSummary } from '@/lib/api/posts'
 import { overLast } from './over-last'
-import { SmallPost } from './post-trio'
+import { PostCard } from './post-card'
 
 export async function RelatedPosts({ post }: { post: Post }) {
   const related = relatedPosts(post, valueIn(await listRecentPosts()) ?? [], 2)
@@ -19,7 +19,7 @@ export async function RelatedPosts({ post }: { post: Post }) {
       <ul className="mt-6 grid gap-2.5 sm:grid-cols-2 sm:gap-6">
         {related.map((other) => (
           <li key={other.slug}>
-            <SmallPost post={other} among={among} hasTopic />
+            <PostCard isSmall post={other} among={among} />
           </li>
         ))}
       </ul>

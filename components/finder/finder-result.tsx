@@ -57,7 +57,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
   const common = first?.pros.filter(({ because }) => isCommon(because)) ?? []
   const all = best.length > 2 ? `all ${best.length}` : 'both'
   const ofAll = common.map(({ because }) =>
-    because.replace(/^Its (.+?) (?=are |fit )/, `The $1 of ${all} `).replace(/^It /, 'Each '),
+    because.replace(/^Its (.+?) (?=are |fit )/, `The $1 of ${all} matches `).replace(/^It /, 'Each '),
   )
   const basis = href && `Based on ${answered.length - skipped.length} of ${answered.length} questions.`
   const notes = [basis, ...ofAll].filter(Boolean)

@@ -1,6 +1,8 @@
 import type { Route } from 'next'
+import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { Link } from '@/components/ui/link'
-import { breadcrumbData } from '@/lib/seo/breadcrumb-data'
+import { absoluteUrl } from '@/lib/address/absolute-url'
+import { context } from '@/lib/seo/provider-data'
 import { StructuredData } from './structured-data'
 
 type Props = {
@@ -31,4 +33,17 @@ export function Breadcrumb({ parent, name, path, className = '' }: Props) {
       <StructuredData data={breadcrumbData([home, parent, { name, path }])} />
     </nav>
   )
+}
+
+function breadcrumbData(crumbs: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
 }

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { rule } from '@/contract/testing'
 import { type Plan, plans } from '@/provider/facts/plans'
-import { PlanCard } from './plan-card'
+import { PlanCard, WorsePlan } from './plan-card'
 import { PlanDifferences } from './plan-differences'
-import { WorsePlan } from './worse-plan'
 
 const course = { weeks: 24, start: '2027-02-08' }
 

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
+import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { type Course, costOf } from '@/lib/cost/cost'
+import type { BetterPlan } from '@/lib/cost/plan-differences'
 import type { Plan } from '@/provider/facts/plans'
-import type { Period } from '@/provider/facts/price'
+import { formatPence, type Period } from '@/provider/facts/price'
 import { PlanPrice } from './plan-price'
 
 const periods = ['monthly', 'annual'] as const
@@ -72,3 +74,24 @@ export function PlanCard({ plan, slug, course, children }: Props) {
 }
 
 const chosen = ({ id }: Plan, period: Period) => `?plan=${id}${period === 'annual' ? '&billing=annual' : ''}`
+
+/** A plan that another plan includes for less. It is folded away with the reason. */
+export function WorsePlan({ plan, better, slug, course }: Props & { better: BetterPlan }) {
+  return (
+    <details className="mt-6 border-y border-line md:mt-10">
+      <summary className="question-line text-small!">
+        <span>
+          {plan.name}, {formatPence(plan.price)} {plan.unit}.{' '}
+          <span className="font-normal text-muted">
+            {better.plan.name} includes all of this for {better.isSame ? '' : 'at least '}
+            {formatPence(better.saving)} less.
+          </span>
+        </span>
+        <Icon name="chevron" className="size-5" />
+      </summary>
+      <ul className="mb-5 max-w-md sm:mt-2">
+        <PlanCard plan={plan} slug={slug} course={course} />
+      </ul>
+    </details>
+  )
+}

@@ -8,9 +8,8 @@ import { betterThan } from '@/lib/cost/plan-differences'
 import { startChoices } from '@/lib/time/starts'
 import { enrolment } from '@/provider/facts/enrolment'
 import { groupsOf, plansWith } from '@/provider/facts/plans'
-import { PlanCard } from './plan-card'
+import { PlanCard, WorsePlan } from './plan-card'
 import { PlanDifferences } from './plan-differences'
-import { WorsePlan } from './worse-plan'
 
 // Up to four plans stand in one row on a wide screen. With more, each kind has its own rows.
 const columns = ['', 'xl:grid-cols-1', 'xl:grid-cols-2', 'xl:grid-cols-3', 'xl:grid-cols-4']

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { Cover } from '@/components/art/cover'
+import { Portrait } from '@/components/art/portrait'
 import { SharedPicture } from '@/components/art/shared-picture'
 import { CopyCode } from '@/components/blog/copy-code'
 import { RelatedPosts } from '@/components/blog/related-posts'
-import { AboutTutor } from '@/components/page/about-tutor'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
@@ -19,6 +19,7 @@ import { summary } from '@/lib/html/text'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { postData } from '@/lib/seo/post-data'
 import { formatDate, isoDate } from '@/lib/time/dates'
+import { tutorNamed } from '@/provider/facts/tutors'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -108,5 +109,23 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
       </article>
       <RelatedPosts post={post} />
     </>
+  )
+}
+
+/** Renders nothing for a name that is not a tutor's. */
+function AboutTutor({ name }: { name: string | null }) {
+  const tutor = tutorNamed(name)
+  if (!tutor) return null
+  return (
+    <section aria-labelledby="tutor-heading" className="mt-10 flex items-center gap-5">
+      <Portrait tutor={tutor} isSilent sizes="6rem" className="w-24 shrink-0" />
+      <div>
+        <h2 id="tutor-heading" className="text-lead leading-tight">
+          {name}
+        </h2>
+        <p className="font-semibold text-brand">{tutor.teaches}</p>
+        <p className="mt-1">{tutor.practice}</p>
+      </div>
+    </section>
   )
 }

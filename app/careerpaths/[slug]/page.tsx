@@ -3,19 +3,22 @@ import { TutorFaces } from '@/components/art/tutor-faces'
 import { CareerPathAbout } from '@/components/career-path/career-path-about'
 import { CareerPathHero } from '@/components/career-path/career-path-hero'
 import { WithEnrolBar } from '@/components/enrol/enrol-bar'
+import { BookingLink } from '@/components/page/booking-link'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
+import { Onward } from '@/components/page/onward'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
 import { Pricing } from '@/components/plan/pricing'
 import { OpenTarget } from '@/components/question/open-target'
-import { PathQuestions } from '@/components/question/path-questions'
-import { Band } from '@/components/ui/band'
+import { QuestionList } from '@/components/question/question-list'
+import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { SectionTabs } from '@/components/ui/section-tabs'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/content'
 import { summary } from '@/lib/html/text'
+import { questionsOf } from '@/lib/pages/questions'
 import { courseData } from '@/lib/seo/course-data'
 import { careerPathKeywords } from '@/lib/seo/keywords'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -82,5 +85,27 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
         <OpenTarget />
       </div>
     </>
+  )
+}
+
+function PathQuestions({ slug }: { slug: string }) {
+  const questions = questionsOf(slug)
+  if (questions.length === 0) return null
+  return (
+    <Band tone="paper" id={`${slug}-questions`} labelledBy={`${slug}-questions-heading`}>
+      <div className="grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-4">
+          <BandHeading id={`${slug}-questions-heading`} title="Questions you may have">
+            <Onward to="/questions" label="All questions and answers" className="text-body" />
+          </BandHeading>
+        </div>
+        <div className="lg:col-span-8 lg:row-span-2">
+          <QuestionList questions={questions} page={`${slug}-question`} />
+        </div>
+        <p className="grid sm:block lg:col-span-4 lg:row-start-2">
+          <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
+        </p>
+      </div>
+    </Band>
   )
 }
