@@ -216,9 +216,9 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
     ['mark', ring([446, 56])],
   ],
   dots: () => [
-    ['panel', panel],
-    ['shape', each(5, (row) => each(row < 4 ? 8 : 7, (at) => ring([50 + at * 60, 48 + row * 66])))],
-    ['mark', ring([470, 312])],
+    ['panel', 'M66 6H454V354H66Z'],
+    ['line', each(10, (row) => `M98 ${32 + row * 32}${'h8v8h-8zm35 0'.repeat(row < 9 ? 10 : 8)}`)],
+    ['accent', 'M379 321h6v6h-6zm35 0h6v6h-6z'],
   ],
   quote: (random) => [
     ['panel', 'M6 6H514V280H170L110 354V280H6Z'],

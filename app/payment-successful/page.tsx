@@ -27,7 +27,7 @@ export default function PaymentSuccessfulPage() {
         with the email address you enrolled with.
       </p>
       <NextSteps steps={enrolment.paid} className="mt-8 space-y-3" />
-      <p className="mt-4">
+      <p className="mt-6 border-t border-line pt-4">
         Question about your payment? <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>
       </p>
     </AsidePage>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { FAQPage, WithContext } from 'schema-dts'
 import { SearchForm } from '@/components/form/search-form'
 import { ContactLinks } from '@/components/page/contact-links'
 import { Gone } from '@/components/page/gone'
@@ -10,10 +11,12 @@ import { Sections } from '@/components/section/sections'
 import { Band } from '@/components/ui/band'
 import { Choice } from '@/components/ui/choice'
 import { Contents } from '@/components/ui/contents'
+import { absoluteUrl } from '@/lib/address/absolute-url'
 import { wordsOf } from '@/lib/pages/list-page'
-import { groupedQuestions, hasQuestions } from '@/lib/pages/questions'
+import { answerId, groupedQuestions, hasQuestions, questions } from '@/lib/pages/questions'
+import { readText } from '@/lib/pages/read-text'
 import { listMetadata } from '@/lib/seo/list-metadata'
-import { questionsData } from '@/lib/seo/questions-data'
+import { context } from '@/lib/seo/provider-data'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -81,4 +84,26 @@ export default async function QuestionsPage() {
       <OpenTarget />
     </>
   )
+}
+
+/** Answers lack the parts that the site inserts into them, such as tables. */
+async function questionsData(): Promise<WithContext<FAQPage>> {
+  const url = absoluteUrl('/questions')
+  const asked = questions.map(async ({ slug, fields, text }) => {
+    const { passages } = await readText(text, answerId(slug))
+    const answer = passages.filter((passage) => typeof passage === 'string').join('')
+    return {
+      '@type': 'Question' as const,
+      '@id': `${url}#${answerId(slug)}`,
+      name: fields.question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    }
+  })
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    url,
+    mainEntity: await Promise.all(asked),
+  }
 }

@@ -1,3 +1,4 @@
+import { Face } from '@/components/art/face'
 import { PageIntro } from '@/components/page/page-intro'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { Sections } from '@/components/section/sections'
@@ -85,12 +86,15 @@ function Changes({ of, paths }: { of: Testimony[]; paths: { slug: string; career
   return (
     <nav aria-label="Stories" className="on-forest px-5 pb-6 text-white md:px-8 md:pb-10">
       <ul className="divide-y divide-line">
-        {of.slice(0, 8).map(({ id, jobBefore, jobDescription, careerPath }) => (
+        {of.slice(0, 8).map(({ id, name, image, jobBefore, jobDescription, careerPath }) => (
           <li key={id}>
             <a
               href={`#story-${id}`}
-              className="group grid min-h-11 grid-cols-[4fr_auto_5fr] items-center gap-3 py-1.5 leading-snug wrap-anywhere"
+              className="group grid min-h-11 grid-cols-[auto_4fr_auto_5fr] items-center gap-3 py-1.5 leading-snug wrap-anywhere"
             >
+              <span aria-hidden="true">
+                <Face name={name} image={image} sizes="2.5rem" className="size-10 rounded-full" />
+              </span>
               <span className="text-muted">{jobBefore}</span>
               <Icon name="arrow" className="size-5 text-action" />
               <span>

@@ -17,7 +17,7 @@ type Props = {
 
 export function Enquiries({ leads, page, paths, answer }: Props) {
   return (
-    <Band tone="white" labelledBy="enquiries-heading" className="pt-4 pb-10 md:pb-12">
+    <Band tone="white" labelledBy="enquiries-heading" className="pt-4 pb-10 md:pt-7 md:pb-12">
       {leads === null && <Notice isError title="We couldn’t load your enquiries." />}
       {leads?.leads.length === 0 && (
         <Notice title="You haven’t made an enquiry with this email address yet.">

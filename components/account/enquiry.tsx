@@ -31,11 +31,14 @@ const done: Record<string, string> = {
 export function Enquiry({ lead, path, page, answer }: Props) {
   const name = path?.careerName ?? 'A career path'
   const hidden = { lead: lead.id, page }
+  const isDated = !lead.withdrawnAt && lead.status && lead.status !== 'closed'
   const sent = (
     <p className="flex flex-wrap gap-x-5 text-small text-muted sm:ms-auto">
-      <span>
-        Sent on <time dateTime={lead.createdAt}>{formatDate(lead.createdAt)}</time>
-      </span>
+      {!isDated && (
+        <span>
+          Sent on <time dateTime={lead.createdAt}>{formatDate(lead.createdAt)}</time>
+        </span>
+      )}
       {lead.reference && <span>Reference {lead.reference}</span>}
     </p>
   )

@@ -79,11 +79,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
     >
       {({ field, email: emailField }) => (
         <>
-          {email ? (
-            <div className="[&_input]:bg-transparent [&_input]:text-muted">{emailField}</div>
-          ) : (
-            emailField
-          )}
+          {emailField}
           <PasswordField {...field('password')} label="Password" />
         </>
       )}

@@ -72,7 +72,7 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer, chi
           )}
         </div>
         {payment && (
-          <dl className="border-t border-line pt-3">
+          <dl className="max-md:border-t max-md:border-line max-md:pt-3">
             <dt className="text-small text-muted">{dueName(payment, isEnrolled)}</dt>
             <dd>
               {payment.dueLine && <p className="mb-2 display text-card">{payment.dueLine.amount}</p>}

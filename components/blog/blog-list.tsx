@@ -24,7 +24,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
   const isAll = featured.length > 0 && rest.length === 0 && !posts?.hasNext
   return (
     <>
-      <PageIntro title={title} slug={art} className="pb-8 md:py-8">
+      <PageIntro title={title} slug={art} className="pb-8 md:pt-11 md:pb-8">
         {lead && <p>{lead}</p>}
       </PageIntro>
       {featured.length > 0 && (

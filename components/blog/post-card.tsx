@@ -62,7 +62,9 @@ export function PostCard({ post, among, hasTopic = true, isSmall }: Props) {
       </SharedPicture>
       <div className="flex min-w-0 grow flex-col px-3 py-2.5 sm:p-6">
         <PostHead post={post} hasTopic={hasTopic} />
-        {!isSmall && post.description && <p className="mt-2 text-muted max-sm:hidden">{post.description}</p>}
+        {!isSmall && post.description && (
+          <p className="mt-2 text-muted max-sm:text-small">{post.description}</p>
+        )}
         <ReadMore post={post} className={`mt-auto ${isSmall ? 'sm:pt-3' : 'sm:pt-2'}`} />
       </div>
     </article>

@@ -22,7 +22,7 @@ export function CompareTable({ caption, paths, rows }: Props) {
       href={`/careerpaths/${slug}`}
       className={`${buttonStyle('brand', 'small')} max-lg:w-full`}
     >
-      See this path<span className="sr-only">: {careerName}</span>
+      See {careerName}
     </Link>
   ))
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BookingLink } from '@/components/page/booking-link'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { finder } from '@/provider/facts/finder'
 import { comparisonOf } from './compare-rows'
@@ -14,16 +14,25 @@ type Props = { paths: readonly CareerPathSummary[]; children?: ReactNode }
 export function Comparison({ paths, children }: Props) {
   const all = paths.length === 2 ? 'both' : `all ${paths.length}`
   const { different, same } = comparisonOf(paths, all)
+  const shared = same.slice(0, 4).map(({ name }) => name.toLowerCase())
   return (
     <>
       <Band tone="paper" className="py-10 *:relative md:py-16">
         {children}
+        {same.length > 0 && (
+          <p className="mt-3 text-muted">
+            The same for {all}:{' '}
+            <a href="#same-heading" className={linkStyle('inline')}>
+              {shared.join(', ')}
+            </a>
+          </p>
+        )}
         <CompareTable caption="Where the paths differ" paths={paths} rows={different} />
       </Band>
       <Band tone="white" className="py-10 *:space-y-10 md:py-16 md:*:space-y-14">
         {same.length > 0 && (
           <section aria-labelledby="same-heading">
-            <h2 id="same-heading" className="mb-4 text-heading">
+            <h2 id="same-heading" className="mb-4 scroll-mt-28 text-heading">
               The same for {all}
             </h2>
             <dl className="gap-x-12 border-b border-line lg:flex lg:flex-wrap">

@@ -83,7 +83,8 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
           You won’t be charged today. We’ll use these details to call you about your enrolment, as set out in
           our{' '}
           <a href="/privacy-policy" target="_blank" className={linkStyle('inline')} rel="noopener">
-            privacy policy <Icon name="external" className="-mr-0.5 inline size-4" />
+            privacy policy
+            <Icon name="external" className="-me-0.5 ms-1 inline size-4" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
           .

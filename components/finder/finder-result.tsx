@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { termsOf } from '@/components/career-path/career-path-card'
 import { buttonStyle } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { compareAddress, minPaths } from '@/lib/compare/compare-choice'
 import { type AnsweredQuestion, finderAddress } from '@/lib/finder/answers'
 import type { Match } from '@/lib/finder/rank'
@@ -46,46 +46,37 @@ export function FinderResult({ matches, answered }: Props) {
 type FittingProps = { result: Result; answered: Props['answered']; children: ReactNode }
 
 function Fitting({ result: { best, others, not, excluded }, answered, children }: FittingProps) {
-  const [first, ...later] = best
+  const [first] = best
   const isAnswered = answered.some(({ answer }) => answer)
   const skipped = answered.filter(({ answer }) => !answer)
   const href = first && skipped[0] && finderAddress(answered, skipped[0].question.id)
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
   const slugs = best.map(({ path }) => path.slug)
-  const isCommon = (sentence: string) =>
-    later.length > 0 && best.every(({ pros }) => pros.some(({ because }) => because === sentence))
-  const common = first?.pros.filter(({ because }) => isCommon(because)) ?? []
-  const all = best.length > 2 ? `all ${best.length}` : 'both'
-  const ofAll = common.map(({ because }) =>
-    because.replace(/^Its (.+?) (?=are |fit )/, `The $1 of ${all} matches `).replace(/^It /, 'Each '),
-  )
-  const basis = href && `Based on ${answered.length - skipped.length} of ${answered.length} questions.`
-  const notes = [basis, ...ofAll].filter(Boolean)
+  const isOwn = ({ because }: { because: string }) =>
+    best.some(({ pros }) => pros.every((each) => each.because !== because))
   return (
     <>
-      <h1 className={`text-title ${href ? 'md:mr-72' : ''}`}>{headingOf(best, isAnswered)}</h1>
-      {notes.length > 0 && <p className="mt-2 text-muted">{notes.join(' ')}</p>}
+      <h1 className="text-title">{headingOf(best, isAnswered)}</h1>
+      {href && (
+        <p className="mt-2 text-muted">
+          Based on {answered.length - skipped.length} of {answered.length} questions.{' '}
+          <Link href={href} rel="nofollow" className={linkStyle('alone')}>
+            Answer the {skipped.length > 1 ? skipped.length : 'one'} you skipped
+          </Link>
+        </p>
+      )}
       {best.length === 0 && <p className="mt-2 max-w-measure text-lead text-muted">{leadOf(isAnswered)}</p>}
       {best.length > 0 && (
         <ol className="mt-5 grid gap-5">
           {best.map((match, index) => (
             <li key={match.path.slug}>
               <BestMatch
-                match={{ ...match, pros: match.pros.filter(({ because }) => !isCommon(because)) }}
+                match={index === 0 ? match : { ...match, pros: match.pros.filter(isOwn) }}
                 place={index + 1}
                 among={slugs}
                 isNamed={index === 0 && !isTied(best)}
                 isBrief={index > 0 && isShared}
               />
-              {href && index === 0 && (
-                <Link
-                  href={href}
-                  rel="nofollow"
-                  className={`${buttonStyle('outline')} top-0 right-8 max-md:mt-4 max-md:w-full md:absolute`}
-                >
-                  Answer the {skipped.length > 1 ? skipped.length : 'one'} you skipped
-                </Link>
-              )}
             </li>
           ))}
         </ol>

@@ -33,7 +33,7 @@ export function EngagementCost({
           <CheckList items={points} className="mt-6 max-w-measure" />
         </div>
         {aside && (
-          <div className={`self-start p-6 sm:p-10 lg:col-span-5 ${surface('forest')}`}>
+          <div className={`self-start p-6 sm:p-10 lg:sticky lg:top-28 lg:col-span-5 ${surface('forest')}`}>
             <h2 className="text-heading">{aside.heading}</h2>
             <p className="mt-4 text-muted">{aside.text}</p>
             <p className="mt-8 flex flex-col items-start gap-4">

@@ -52,7 +52,7 @@ async function TutorsAndPaths(band: Omit<SectionProps<'tutors'>, 'link' | 'paths
               <p className="text-muted max-md:text-small">{tutor.teaches}</p>
             </div>
             <div className="max-md:col-start-2">
-              <p className="leading-snug max-md:hidden">{tutor.practice}</p>
+              <p className="leading-snug max-md:mt-1 max-md:text-small">{tutor.practice}</p>
               <p className="flex flex-wrap gap-x-3 max-md:text-small md:gap-x-6">
                 {paths.map(
                   ({ slug, careerName, tutors: ids }) =>

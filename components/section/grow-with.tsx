@@ -15,9 +15,9 @@ export function GrowWith({ id, tone, enter, heading, lead, features, action }: S
             )}
           </div>
         </div>
-        <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:col-span-8">
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
           {features.map(({ title, text }) => (
-            <li key={title} className="border-b border-line py-4 md:py-7">
+            <li key={title} className="border-t border-line py-4 md:py-7">
               <h3 className="text-lead leading-tight md:text-card">{title}</h3>
               <p className="mt-1 text-muted max-md:text-small md:mt-2">{text}</p>
             </li>

@@ -9,11 +9,11 @@ export function ProgrammeOffering({ cards, ...band }: SectionProps<'offering'>) 
   const columns = isDrawn || cards.length % 3 > 0 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'
   return (
     <HeadedBand {...band}>
-      <ul className={`mt-5 grid gap-2 md:mt-8 md:gap-5 ${columns}`}>
+      <ul className={`mt-5 grid md:mt-8 md:gap-5 ${columns}`}>
         {shown.map((card, index) => (
           <li
             key={card.title}
-            className={`px-4 py-3 md:flex md:flex-col md:p-6 ${surface('forest-raised')} ${wide.has(index) ? 'md:col-span-2 md:max-xl:flex-row md:max-xl:items-center md:max-xl:gap-8' : ''}`}
+            className={`${card.drawing ? 'max-md:grid max-md:grid-cols-[4rem_1fr] max-md:items-center max-md:gap-4' : ''} max-md:rounded-none! max-md:border-t max-md:border-line max-md:bg-transparent! py-3 md:flex md:flex-col md:p-6 ${surface('forest-raised')} ${wide.has(index) ? 'md:col-span-2 md:max-xl:flex-row md:max-xl:items-center md:max-xl:gap-8' : ''}`}
           >
             <Card {...card} isWide={wide.has(index)} />
           </li>
@@ -30,7 +30,7 @@ function Card({ title, drawing, text, isWide }: CardProps) {
     <>
       {drawing && (
         <div
-          className={`mb-6 flex items-center justify-center max-md:hidden ${isWide ? 'max-xl:mb-0 max-xl:w-1/2 xl:h-40' : 'h-40'}`}
+          className={`flex items-center justify-center md:mb-6 ${isWide ? 'md:max-xl:mb-0 md:max-xl:w-1/2 xl:h-40' : 'md:h-40'}`}
         >
           <CardDrawing name={drawing} />
         </div>

@@ -67,7 +67,7 @@ export async function PlansTable() {
                   </div>
                 )}
                 {totals.map(({ amount, words }) => (
-                  <span key={words} className={`block ${amount ? '' : 'text-muted'}`}>
+                  <span key={words} className={`block ${amount ? '' : 'text-muted not-in-[.wide]:hidden'}`}>
                     {amount && <strong>{amount}</strong>} {words}
                   </span>
                 ))}
@@ -106,12 +106,14 @@ function Key({ axis, bars }: { axis: number; bars: Bar[] }) {
     <span className={`flex-wrap gap-x-6 pb-4 font-normal ${drawn}`}>
       {`A bar is ${axis} months, a block one payment.`}
       {bars.some(({ classes }) => classes > 0) &&
-        ['Months with classes', 'Months of support, or of projects alone'].map((words, at) => (
-          <span key={words} className="grid grid-cols-[1.5rem_1fr] items-center gap-2">
-            <Months payments={1} each={1} classes={1 - at} axis={1} />
-            {words}
-          </span>
-        ))}
+        ['Months with classes', 'Months of support, or of projects alone', 'After the plan ends'].map(
+          (words, at) => (
+            <span key={words} className="grid grid-cols-[1.5rem_1fr] items-center gap-2">
+              <Months payments={at < 2 ? 1 : 0} each={1} classes={1 - at} axis={1} />
+              {words}
+            </span>
+          ),
+        )}
     </span>
   )
 }

@@ -3,7 +3,8 @@ import { eventList } from '@/lib/api/events'
 import { laterPages, pageNumber } from '@/lib/api/list-pages'
 import { allPosts, fetchPost, fetchPosts, postPage } from '@/lib/api/posts'
 import { allResources, resourcePage } from '@/lib/api/resources'
-import type { Section } from './known-addresses'
+import { type Existence, knownAddresses, type Section } from './known-addresses'
+import { nearestName } from './nearest-name'
 
 const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug)
 
@@ -26,3 +27,18 @@ export const sections = {
   },
   events: { list: async (get) => slugs(await get(eventList)) },
 } satisfies Record<string, Section>
+
+const lookUps = new Map(
+  Object.entries<Section>(sections).map(([name, section]) => [name, knownAddresses(section)]),
+)
+
+/** Undefined for a section that `sections` does not list. `address` is a slug or `page/2`. */
+export async function lookUp(section: string, address: string): Promise<Existence | undefined> {
+  return await lookUps.get(section)?.(address)
+}
+
+/** A known address that differs by a few letters; undefined if no address is near. */
+export async function nearestTo(section: string, address: string): Promise<string | undefined> {
+  const known = await lookUps.get(section)?.known()
+  return known && nearestName(address, known)
+}

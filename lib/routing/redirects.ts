@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
-import { lookUp } from './look-up'
+import { lookUp } from './addresses'
 
 /** Redirects to lower case, unless the upstream's own slug has capitals. */
 export const redirectCapitals: Handler = async ({ nextUrl }) => {

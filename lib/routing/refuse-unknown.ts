@@ -4,7 +4,7 @@ import { anySlug } from '@/lib/address/any-slug'
 import { type Handler, isRead } from '@/lib/address/handler'
 import { mailOutcomes } from '@/lib/privacy/mail-outcomes'
 import { planIds } from '@/provider/facts/plans'
-import { lookUp, nearestTo } from './look-up'
+import { lookUp, nearestTo } from './addresses'
 import { notFoundPath } from './rewrites'
 
 // Addresses whose last part must be in a list.

@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { nearest } from '@/provider/nearest'
 import { aboutSections } from './about'
 import { businessSections } from './business'
-import { careerSections } from './careers'
 import { homeSections } from './home'
+import { card, headedSection, link } from './parts'
+
+const careerSections = [
+  headedSection('grow-with', {
+    features: z.array(card).min(1).meta({ title: 'What is included' }),
+    action: link.optional().meta({ title: 'Button' }),
+  }),
+  headedSection('recruitment', { steps: z.array(card).min(1).max(6).meta({ title: 'Steps' }) }),
+] as const
 
 const kinds = [...homeSections, ...aboutSections, ...businessSections, ...careerSections] as const
 

@@ -45,7 +45,7 @@ export default async function AccountPage() {
   if (profile.state === 'ended') return <SessionEnded session={session} />
   return (
     <>
-      <Band tone="paper" className="py-4 md:py-6">
+      <Band tone="white" className="pt-4 md:pt-6">
         <Link href="/dashboard" className={linkStyle('alone')}>
           Back to your dashboard
         </Link>
@@ -164,37 +164,33 @@ function Devices({ devices, answer }: { devices: Device[]; answer: FormOutcome |
       )}
       {said?.errors.form && <FormAlert>{said.errors.form}</FormAlert>}
       <ul className="divide-y divide-line md:mt-4 md:border-t md:border-line">
-        {devices.map(({ id, device, created_at, last_seen_at, isThis }) => {
-          const [signedIn, used] = [created_at, last_seen_at].map((at) =>
-            localDateOf(new Date(at), site.timeZone),
-          )
-          return (
-            <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 last:pb-0 md:flex-nowrap"
-            >
-              <div>
-                <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-                  {device} {isThis && <Badge>This device</Badge>}
-                </p>
-                <p className="text-muted">
-                  Signed in on{' '}
-                  <time dateTime={created_at}>{formatInstant(created_at, site.timeZone)} time</time>
-                  <EventTime start={created_at} timeZone={site.timeZone} ours="" />
-                  {used && used !== signedIn && `. Last used on ${formatDate(used)}`}
-                </p>
-              </div>
-              {!isThis && (
-                <form action="/auth/account/device" method="post">
-                  <HiddenFields fields={{ device: id }} />
-                  <button type="submit" className={`${linkStyle('alone')} cursor-pointer text-small`}>
-                    Sign out<span className="sr-only"> {device}</span>
-                  </button>
-                </form>
-              )}
-            </li>
-          )
-        })}
+        {devices.map(({ id, device, created_at, last_seen_at, isThis }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 last:pb-0 md:flex-nowrap"
+          >
+            <div>
+              <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+                {device} {isThis && <Badge>This device</Badge>}
+              </p>
+              <p className="text-muted">
+                Signed in on{' '}
+                <time dateTime={created_at}>{formatInstant(created_at, site.timeZone)} time</time>
+                <EventTime start={created_at} timeZone={site.timeZone} ours="" />
+                {last_seen_at.slice(0, 10) !== created_at.slice(0, 10) &&
+                  `. Last used on ${formatDate(localDateOf(new Date(last_seen_at), site.timeZone))}`}
+              </p>
+            </div>
+            {!isThis && (
+              <form action="/auth/account/device" method="post">
+                <HiddenFields fields={{ device: id }} />
+                <button type="submit" className={`${linkStyle('alone')} cursor-pointer text-small`}>
+                  Sign out<span className="sr-only"> {device}</span>
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
       </ul>
     </>
   )

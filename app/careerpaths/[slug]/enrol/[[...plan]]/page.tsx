@@ -10,6 +10,7 @@ import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths, listCountries } from '@/lib/api/content'
 import { leadChoicesOf } from '@/lib/cost/lead-choices'
 import { startChoices } from '@/lib/time/starts'
+import { enrolment } from '@/provider/facts/enrolment'
 import { planIds } from '@/provider/facts/plans'
 
 type Props = PageProps<'/careerpaths/[slug]/enrol/[[...plan]]'>
@@ -58,6 +59,7 @@ export default async function EnrolPage({ params }: Props) {
           {careerName}
         </h1>
       </div>
+      <p className="-mt-3 mb-6 text-muted group-has-data-sent:hidden">{enrolment.plans}</p>
       {starts.isClosed ? (
         <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
       ) : (
