@@ -18,7 +18,7 @@ export default function PaymentFailedPage() {
       <NextSteps steps={enrolment.unpaid} className="space-y-3" />
       <p className="mt-6 mb-3 border-t border-line pt-4 font-semibold">No email, or has its link expired?</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Link href="/contact-us" className={`${buttonStyle('outline')} max-sm:w-full`}>
+        <Link href="/contact-us" className={`${buttonStyle('brand')} max-sm:w-full`}>
           Ask for a new link
         </Link>
         <PhoneLink className={linkStyle('alone')}>Call {site.phone}</PhoneLink>

@@ -63,7 +63,7 @@ export default async function TestimoniesPage() {
                   role={jobDescription}
                   text={feedback}
                   path={paths.find(({ slug }) => slug === careerPath)}
-                  isLarge={isLarge(index, testimonies)}
+                  isLarge={index === 0}
                 />
               </li>
             ))}

@@ -76,7 +76,7 @@ test('an enquiry shows the next step with its date, the plan’s total and the s
 test('a closed enquiry asks for no payment and no number, and promises no class', () => {
   const { container } = at('2026-11-22T10:00:00Z', { lead: { status: 'closed' } })
   expect(screen.getByText(/^We’ve closed this enquiry\./)).toBeVisible()
-  for (const gone of ['At today’s prices', 'First class', 'Change your number', 'Withdraw'])
+  for (const gone of ['At today’s prices', 'First class', 'Change your phone number', 'Withdraw'])
     expect(container).not.toHaveTextContent(gone)
 })
 

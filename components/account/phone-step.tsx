@@ -18,7 +18,7 @@ export function PhoneStep({ about, name, hidden, answer }: Props) {
   const { errors = {}, values = {}, status } = answer ?? {}
   return (
     <EnquiryStep
-      title="Change your number"
+      title="Change your phone number"
       about={about}
       name={name}
       isOpen={status === 'invalid' || status === 'failed'}

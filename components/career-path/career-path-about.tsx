@@ -15,7 +15,7 @@ export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const tutors = tutorsOf(careerPath.tutors)
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr_auto]">
-      <div className="lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:*:sticky lg:*:top-[min(9rem,100vh-48.5rem)]">
+      <div className="lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:*:sticky lg:*:top-[min(9rem,100vh-48rem)]">
         <CareerPathFacts careerPath={careerPath} />
       </div>
       <div className="min-w-0 lg:col-span-7 xl:pr-8">

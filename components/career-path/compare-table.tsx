@@ -20,7 +20,7 @@ export function CompareTable({ caption, paths, rows }: Props) {
     <Link
       key={slug}
       href={`/careerpaths/${slug}`}
-      className={`${buttonStyle('brand', 'small')} max-lg:w-full`}
+      className={`${buttonStyle('brand', 'small')} max-lg:size-full`}
     >
       See {careerName}
     </Link>

@@ -40,11 +40,11 @@ export function CostForm({ careerPath, choice, course, isAnnounced, nextStart }:
         <div className="mt-2 space-y-2">
           {leadChoicesOf(careerPath)
             .plans.filter(isOffered)
-            .map(({ id, name, price, unit, terms }) => (
+            .map(({ id, name, price, unit, terms, total }) => (
               <RadioCard key={id} name="plan" value={id} defaultChecked={id === plan.id} label={name}>
                 <span className="basis-full text-small text-muted">
                   <strong className="text-body text-ink">{price}</strong> {unit}.{' '}
-                  <span className="inline-block">{terms}</span>
+                  <span className="inline-block">{total || terms}</span>
                 </span>
               </RadioCard>
             ))}

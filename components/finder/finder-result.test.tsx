@@ -141,9 +141,9 @@ describe('with conditions', () => {
     expect(screen.getAllByText(/more than you have/)).toHaveLength(1)
   })
 
-  test('the result rules out no path when all paths meet a condition, and states that reason once', () => {
+  test('the result rules out no path when all paths meet a condition, and each match states that reason', () => {
     expect(showAll({ hours: 'some' })).toBe('Data or Web: both fit you best')
-    expect(screen.getAllByText(/13 hours a week .*fit/)).toHaveLength(1)
+    expect(screen.getAllByText(/13 hours a week .*fit/)).toHaveLength(2)
     expect(screen.queryByText('Ruled out by your answers')).not.toBeInTheDocument()
   })
 

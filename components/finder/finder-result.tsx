@@ -52,8 +52,6 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
   const href = first && skipped[0] && finderAddress(answered, skipped[0].question.id)
   const isShared = new Set(best.map(({ path }) => termsOf(path))).size === 1
   const slugs = best.map(({ path }) => path.slug)
-  const isOwn = ({ because }: { because: string }) =>
-    best.some(({ pros }) => pros.every((each) => each.because !== because))
   return (
     <>
       <h1 className="text-title">{headingOf(best, isAnswered)}</h1>
@@ -71,7 +69,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
           {best.map((match, index) => (
             <li key={match.path.slug}>
               <BestMatch
-                match={index === 0 ? match : { ...match, pros: match.pros.filter(isOwn) }}
+                match={match}
                 place={index + 1}
                 among={slugs}
                 isNamed={index === 0 && !isTied(best)}

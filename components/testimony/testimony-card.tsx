@@ -28,9 +28,7 @@ export function TestimonyCard({
   isLarge,
 }: Props) {
   const [, opening, rest = text] = /^(.{12,140}?[.!?])(\s.*)$/s.exec(text) ?? []
-  const bold = isLarge
-    ? 'display before:content-[open-quote] lg:mb-2 lg:block lg:text-heading'
-    : 'font-semibold'
+  const bold = isLarge ? 'display lg:mb-2 lg:block lg:text-heading' : 'font-semibold'
   return (
     <figure
       className={`grid h-full grid-cols-[auto_1fr] gap-x-4 gap-y-5 p-5 sm:p-8 ${isLarge ? 'content-center items-center @[46rem]:min-h-100 @[46rem]:py-10 @[46rem]:pr-8 @[46rem]:pl-[23rem]' : 'grid-rows-[auto_1fr]'} relative overflow-hidden ${surface('raised')}`}
@@ -61,10 +59,8 @@ export function TestimonyCard({
       <div className="col-span-2 self-start">
         <DraftBadge unpublished={unpublished} />
         <blockquote className={isLarge ? 'lg:text-lead' : ''}>
-          <p
-            className={`after:content-[close-quote] ${isLarge && opening ? '' : 'before:content-[open-quote]'}`}
-          >
-            {opening && <strong className={bold}>{opening}</strong>}
+          <p className={`after:content-[close-quote] ${opening ? '' : 'before:content-[open-quote]'}`}>
+            {opening && <strong className={`before:content-[open-quote] ${bold}`}>{opening}</strong>}
             {rest}
           </p>
         </blockquote>

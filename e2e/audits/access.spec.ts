@@ -91,7 +91,7 @@ test(
     const enquiry = page.getByRole('region', { name: 'Your enquiries' }).getByRole('listitem')
     await enquiry.locator('summary', { hasText: 'Withdraw' }).click()
     const found = await faults(page, 'dashboard, withdrawing', finger)
-    await enquiry.locator('summary', { hasText: 'Change your number' }).click()
+    await enquiry.locator('summary', { hasText: 'Change your phone number' }).click()
     await expect(enquiry.getByRole('button', { name: 'Yes, withdraw it' })).toBeHidden()
     await enquiry.getByLabel('New phone number').fill('07700')
     await press(page, 'Change your phone number')

@@ -81,7 +81,7 @@ test('a visitor creates an account, signs in and signs out', long, async ({ page
   await expect(focused(page).getByRole('status')).toHaveText(/^Your account is ready/)
   await expect(heading(page, 'Your account is ready')).toBeVisible()
   await expect(focused(page).getByRole('status')).toHaveText(
-    'Sign in once to use it, and confirm your email within three days.',
+    'Sign in once to use it. Then confirm your email: the link works for three days.',
   )
   const signIn = main.locator('form').filter({ has: button(page, 'Sign in') })
   await typeInto(page, signIn, { Password: 'wrong horse 9', Email: email })

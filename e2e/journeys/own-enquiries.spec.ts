@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`${url}/dashboard`)
         const { enquiry, open } = enquiryOn(page)
         await expect(enquiry).toContainText('on the number ending in 000.')
-        await open('Change your number')
+        await open('Change your phone number')
         const number = enquiry.getByLabel('New phone number')
         await number.fill('07700')
         await enquiry.getByRole('button', { name: 'Change your phone number' }).click()

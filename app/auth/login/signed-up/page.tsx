@@ -20,7 +20,7 @@ export default async function SignedUpPage() {
       <SignInForm
         notice={
           isMailed
-            ? 'Sign in once to use it, and confirm your email within three days.'
+            ? 'Sign in once to use it. Then confirm your email: the link works for three days.'
             : 'Sign in once to use it.'
         }
         email={email ?? undefined}

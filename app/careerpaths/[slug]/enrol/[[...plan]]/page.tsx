@@ -52,14 +52,14 @@ export default async function EnrolPage({ params }: Props) {
           Back to {careerName}
         </Link>
       </p>
-      <div className="mt-2 mb-6 flex items-center gap-3 *:first:shrink-0 *:first:rounded-control group-has-data-sent:sr-only md:gap-4">
+      <div className="mt-2 mb-6 flex flex-wrap items-center gap-3 *:first:shrink-0 *:first:rounded-control group-has-data-sent:sr-only md:gap-4">
         <Cover slug={slug} image={careerPath?.image ?? null} sizes="4rem" className="size-14" />
         <h1 className="text-title">
           <span className="group-has-data-sent:hidden">Enrol on </span>
           {careerName}
         </h1>
+        <p className="basis-full text-muted">{enrolment.plans}</p>
       </div>
-      <p className="-mt-3 mb-6 text-muted group-has-data-sent:hidden">{enrolment.plans}</p>
       {starts.isClosed ? (
         <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
       ) : (
