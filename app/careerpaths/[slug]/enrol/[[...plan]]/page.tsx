@@ -54,7 +54,7 @@ export default async function EnrolPage({ params }: Props) {
       </p>
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-3 *:first:shrink-0 *:first:rounded-control group-has-data-sent:sr-only md:gap-4">
         <Cover slug={slug} image={careerPath?.image ?? null} sizes="4rem" className="size-14" />
-        <h1 className="text-title">
+        <h1 className="flex-1 text-title">
           <span className="group-has-data-sent:hidden">Enrol on </span>
           {careerName}
         </h1>
