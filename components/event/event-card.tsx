@@ -22,7 +22,7 @@ export function EventCard({ event, children }: { event: DatedEvent; children: Re
     <article
       className={`group relative grid h-full grid-cols-[min(6rem,24vw)_minmax(0,1fr)] ${children ? 'grid-rows-[auto_auto_1fr]' : 'grid-rows-[auto_1fr]'} overflow-hidden in-[.bg-white]:bg-paper in-[.bg-white]:shadow-none @[22rem]:grid-cols-[8rem_minmax(0,1fr)] @[46rem]:grid-cols-[12.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
     >
-      {children && <p className="label col-span-full px-5 py-3 font-normal text-brand">{children}</p>}
+      {children && <p className="label col-span-full px-5 pt-5 pb-3 font-normal text-brand">{children}</p>}
       <div
         aria-hidden="true"
         className={`relative ms-5 min-h-28 overflow-hidden rounded-control @[22rem]:min-h-34 @[46rem]:row-span-2 @[46rem]:mb-5 @[46rem]:min-h-60 ${children ? '' : 'mt-5'}`}
