@@ -39,7 +39,7 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={organizationData({ isWhole: true })} />
-      <PageIntro title={title} slug={art} className="pb-8 md:pt-8 md:pb-5">
+      <PageIntro title={title} slug={art} className="pb-8 md:pt-7 md:pb-4">
         {lead && <p>{lead}</p>}
         <PhoneLink className={`lg:hidden ${linkStyle('onward')}`}>
           <Icon name="phone" />

@@ -21,9 +21,9 @@ export default async function EventsPage() {
   const far = Date.parse(coming[0]?.start ?? '') + 100 * 86_400_000
   const soon = coming.filter(({ start }) => Date.parse(start) <= far).length
   const later = coming.slice(soon)
-  const month = later[0] && eventDay(later[0]).replace(/^\d+ /, '')
+  const months = new Set(later.map((event) => eventDay(event).replace(/^\d+ /, '')))
   const others = [
-    { id: 'later', title: `From ${month}`, events: later, shared: list?.lead },
+    { id: 'later', title: [...months].join(', '), events: later, shared: list?.lead },
     { id: 'past-events', title: 'Past events', lead: 'We’ll email you when one runs again.', events: past },
   ].filter(({ events }) => events.length > 0)
   const speakers = new Set(coming.map(({ speaker }) => speaker))

@@ -56,7 +56,7 @@ export default async function TestimoniesPage() {
               <li
                 key={author.id}
                 id={`story-${author.id}`}
-                className={isLarge(index, testimonies) ? '@container col-span-full' : ''}
+                className={index === 0 ? '@container col-span-full' : 'last:even:col-span-full'}
               >
                 <TestimonyCard
                   {...author}
@@ -112,7 +112,3 @@ function Changes({ of, paths }: { of: Testimony[]; paths: { slug: string; career
     </nav>
   )
 }
-
-/** The first, and the last if it would stand alone in its row. */
-const isLarge = (index: number, { length }: readonly unknown[]) =>
-  index === 0 || (index === length - 1 && index % 2 === 1)

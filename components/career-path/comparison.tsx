@@ -57,7 +57,9 @@ export function Comparison({ paths, children }: Props) {
           <h2 id="undecided-heading" className="text-heading">
             Still undecided?
           </h2>
-          <p className="mt-2 mb-5 text-lead text-muted">Answer a few questions, or tell us what you enjoy.</p>
+          <p className="mt-2 mb-5 text-lead text-muted">
+            {finder ? `Answer ${finder.questions.length} questions, or tell` : 'Tell'} us what you enjoy.
+          </p>
           <p className="flex flex-wrap gap-3">
             {finder && (
               <Link href="/find-your-path" className={buttonStyle('brand')}>

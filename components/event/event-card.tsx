@@ -20,7 +20,7 @@ export function EventCard({ event, children }: { event: DatedEvent; children: Re
   const label = obstacle === 'full' ? 'Join the waiting list' : obstacle ? 'See the event' : 'Register'
   return (
     <article
-      className={`group relative grid h-full grid-cols-[min(6rem,24vw)_minmax(0,1fr)] ${children ? 'grid-rows-[auto_auto_1fr]' : 'grid-rows-[auto_1fr]'} overflow-hidden in-[.bg-white]:bg-paper in-[.bg-white]:shadow-none @[22rem]:grid-cols-[8rem_minmax(0,1fr)] @[46rem]:grid-cols-[12.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
+      className={`group relative grid h-full grid-cols-[min(6rem,24vw)_minmax(0,1fr)] ${children ? 'grid-rows-[auto_auto_1fr]' : 'grid-rows-[auto_1fr]'} overflow-hidden @[22rem]:grid-cols-[8rem_minmax(0,1fr)] @[46rem]:grid-cols-[12.5rem_minmax(0,1fr)_auto] ${surface('sunken')}`}
     >
       {children && <p className="label col-span-full px-5 pt-5 pb-3 font-normal text-brand">{children}</p>}
       <div

@@ -21,10 +21,10 @@ export function AsidePage({ title, slug, isSuccess, lead, isFirst = true, childr
     >
       <div className="px-5 py-10 md:px-8 md:py-20 lg:self-center lg:pl-[max(2rem,calc(100%-35.5rem))] lg:group-[.marked]:pl-[max(2rem,calc(100%*5/6-35.5rem))]">
         <div className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-lg lg:group-[.marked]:max-w-2xl">
-          <div className="flex items-center gap-3 lg:block">
+          <h1 className="flex items-center gap-3 text-title lg:block">
             {isOutcome && <OutcomeMark isSuccess={isSuccess} className="shrink-0 max-lg:size-9 lg:mb-6" />}
-            <h1 className="text-title">{title}</h1>
-          </div>
+            {title}
+          </h1>
           {lead && <div className="mt-4 text-lead text-balance text-muted">{lead}</div>}
           <div className="mt-8">{children}</div>
         </div>

@@ -56,7 +56,7 @@ export function TestimonyCard({
             : 'row-start-1 size-16 rounded-full object-[50%_40%]'
         }
       />
-      <div className="col-span-2 self-start">
+      <div className="col-span-2 max-w-measure self-start">
         <DraftBadge unpublished={unpublished} />
         <blockquote className={isLarge ? 'lg:text-lead' : ''}>
           <p className={`after:content-[close-quote] ${opening ? '' : 'before:content-[open-quote]'}`}>

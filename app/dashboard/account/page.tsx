@@ -10,12 +10,14 @@ import {
   PasswordForm,
 } from '@/components/account/account-forms'
 import { SessionEnded } from '@/components/account/session-ended'
+import { SignOutButton } from '@/components/account/sign-out-button'
 import { EventTime } from '@/components/event/event-time'
 import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
 import { HiddenFields } from '@/components/form/hidden-fields'
 import { Badge } from '@/components/ui/badge'
 import { Band } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { answerCookie, type FormOutcome } from '@/lib/account/answer-cookie'
@@ -45,13 +47,14 @@ export default async function AccountPage() {
   if (profile.state === 'ended') return <SessionEnded session={session} />
   return (
     <>
-      <Band tone="white" className="pt-4 md:pt-6">
-        <Link href="/dashboard" className={linkStyle('alone')}>
+      <Band tone="white" className="pt-4 *:flex *:flex-wrap *:items-center *:justify-between md:pt-6">
+        <Link href="/dashboard" className={`basis-full ${linkStyle('alone')}`}>
           Back to your dashboard
         </Link>
-        <h1 className="mt-2 text-title">Your account</h1>
+        <h1 className="text-title">Your account</h1>
+        <SignOutButton className={`${buttonStyle('outline', 'small')} lg:hidden`} />
         {profile.state !== 'found' && (
-          <p className="mt-2 text-muted wrap-anywhere">Signed in as {session.email}.</p>
+          <p className="mt-2 basis-full text-muted wrap-anywhere">Signed in as {session.email}.</p>
         )}
       </Band>
       {profile.state === 'away' && (
