@@ -12,17 +12,13 @@ type Props = {
   shared?: string
 }
 
-const places = {
-  drawing: ['h-34 md:left-auto md:bottom-0 md:h-auto md:w-1/2', 'backdrop-fade-drawing'],
-  photograph: ['h-68 md:left-auto md:bottom-0 md:h-auto md:w-3/5', 'backdrop-fade-photograph'],
-} as const
-
-/** A picture behind text. It fades into the dark background. Its parent must be `relative isolate`. */
+/** A picture behind text. A photograph fades into the dark background. Its parent must be `relative isolate`. */
 export function Backdrop({ slug, image = null, isFirst, among, shared }: Props) {
-  const [place, fade] = places[image ? 'photograph' : 'drawing']
   return (
     <SharedPicture name={shared}>
-      <div className={`backdrop ${place}`}>
+      <div
+        className={`backdrop md:left-auto md:bottom-0 md:h-auto ${image ? 'h-68 md:w-3/5' : 'h-30 md:w-1/2'}`}
+      >
         <Cover
           slug={slug}
           image={image}
@@ -31,7 +27,7 @@ export function Backdrop({ slug, image = null, isFirst, among, shared }: Props) 
           among={among}
           className="absolute inset-0 h-full w-full"
         />
-        <div className={`backdrop-fade ${fade}`} />
+        {image && <div className="backdrop-fade" />}
       </div>
     </SharedPicture>
   )

@@ -20,7 +20,7 @@ export function CompareTable({ caption, paths, rows }: Props) {
     <Link
       key={slug}
       href={`/careerpaths/${slug}`}
-      className={`${buttonStyle('brand', 'small')} max-lg:size-full`}
+      className={`${buttonStyle('brand', 'small')} max-lg:size-full max-lg:px-2!`}
     >
       See {careerName}
     </Link>

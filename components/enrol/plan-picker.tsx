@@ -34,7 +34,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
               ? { checked: chosen === id, onChange: () => onChoose(id) }
               : { defaultChecked: chosen === id })}
           >
-            {badge && <Badge tone="action">{badge}</Badge>}
+            {badge && <Badge>{badge}</Badge>}
             <span className="text-small text-muted max-sm:basis-full sm:ms-auto">
               <strong className="text-body text-ink">{price}</strong> {unit}
             </span>{' '}

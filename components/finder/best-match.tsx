@@ -14,15 +14,13 @@ type Props = {
   place?: number
   /** Slugs of the list's small drawings. */
   among?: readonly string[]
-  /** Whether the page's title already names the path. */
-  isNamed?: boolean
   /** Whether an earlier card shows the same price and hours. */
   isBrief?: boolean
 }
 
 const ranks = ['Fits best', 'Second match', 'Third match']
 
-export function BestMatch({ match, place, among, isNamed, isBrief }: Props) {
+export function BestMatch({ match, place, among, isBrief }: Props) {
   const { path, pros, cons } = match
   const isFirst = place === 1
   const Heading = place ? 'h2' : 'h3'
@@ -48,15 +46,13 @@ export function BestMatch({ match, place, among, isNamed, isBrief }: Props) {
             <Cover {...path} among={among} sizes="3.5rem" className="size-14 shrink-0 rounded-control" />
           )}
           <div>
-            {place && !isNamed && (
+            {place && (
               <p className="mb-2">
                 <Badge tone={isFirst ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
               </p>
             )}
-            <Heading className={isNamed ? 'sr-only' : isFirst ? 'text-heading' : 'text-card'}>
-              {path.careerName}
-            </Heading>
-            <p className={isNamed ? 'text-lead leading-snug' : 'mt-1 mb-2 text-small text-muted'}>
+            <Heading className={isFirst ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>
+            <p className={`mt-1 mb-2 ${isFirst ? 'leading-snug' : 'text-small text-muted'}`}>
               {!isBrief && <span className="block">{termsOf(path)}</span>}
               {start && `Starts ${start}`}
             </p>

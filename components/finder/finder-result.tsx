@@ -68,13 +68,7 @@ function Fitting({ result: { best, others, not, excluded }, answered, children }
         <ol className="mt-5 grid gap-5">
           {best.map((match, index) => (
             <li key={match.path.slug}>
-              <BestMatch
-                match={match}
-                place={index + 1}
-                among={slugs}
-                isNamed={index === 0 && !isTied(best)}
-                isBrief={index > 0 && isShared}
-              />
+              <BestMatch match={match} place={index + 1} among={slugs} isBrief={index > 0 && isShared} />
             </li>
           ))}
         </ol>

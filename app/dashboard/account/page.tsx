@@ -144,7 +144,7 @@ function Part({ id, title, lead, children }: PartProps) {
         {title}
       </h2>
       <div className="relative max-md:space-y-2">
-        <div className="flex items-center text-muted md:min-h-11 md:pe-76">{lead}</div>
+        <div className="flex text-muted md:min-h-11 md:pe-76 md:pt-2.5">{lead}</div>
         {children}
       </div>
     </section>

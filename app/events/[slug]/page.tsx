@@ -123,7 +123,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               tutor={tutor ?? { name: speaker }}
               isSilent
               sizes="(min-width: 64rem) 15rem, 4rem"
-              className="size-16 shrink-0 max-lg:rounded-full! lg:h-auto lg:w-60 lg:rounded-b-none!"
+              className="h-auto w-16 shrink-0 self-start lg:w-60 lg:rounded-b-none!"
             />
             <p className="text-muted">
               <strong className="block text-card text-white">With {speaker}</strong>
