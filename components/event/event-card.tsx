@@ -38,7 +38,9 @@ export function EventCard({ event, children }: { event: DatedEvent; children: Re
           <Cover slug={slug} image={null} sizes="16rem" className="absolute inset-0 h-full w-full" />
         )}
       </div>
-      <div className="self-start px-4 py-1 @[46rem]:px-8 @[46rem]:pt-8 @[46rem]:pb-0">
+      <div
+        className={`self-start px-4 py-1 @[46rem]:px-8 @[46rem]:pt-8 @[46rem]:pb-0 ${children ? '' : 'mt-5'}`}
+      >
         <DraftBadge unpublished={event.unpublished} />
         <Title className="display text-card group-hover:underline">{title}</Title>
         {speaker && <p className="mt-1 text-muted">With {speaker}</p>}

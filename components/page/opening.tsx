@@ -38,7 +38,7 @@ export function Opening({
       {picture ?? <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />}
       {!image && faces}
       <div
-        className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${isPlain ? (picture === undefined ? 'max-md:pt-26' : 'max-md:pt-7') : ''} ${className}`}
+        className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${isPlain ? (picture === undefined ? 'max-md:pt-28' : 'max-md:pt-7') : ''} ${className}`}
       >
         <div className={`md:w-1/2 md:pe-8 lg:pe-12 lg:[&_h1]:-me-12 ${shared ? 'beside-picture' : ''}`}>
           {children}
