@@ -97,10 +97,10 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         slug={slug}
         picture={
           speaker && (
-            <div aria-hidden="true" className="absolute inset-y-0 right-0 left-1/2 -z-10 lg:bg-brand" />
+            <div aria-hidden="true" className="absolute inset-y-0 right-0 left-1/2 -z-10 md:bg-brand" />
           )
         }
-        className="pb-10 max-md:pt-8 md:py-9"
+        className="pb-10 max-md:pt-8 md:min-h-96 md:py-9"
       >
         <Breadcrumb
           parent={{ name: 'Events', path: '/events' }}
@@ -118,14 +118,14 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         </p>
         <OwnDateLine event={event} />
         {speaker && (
-          <div className="mt-5 flex items-center gap-4 lg:absolute lg:bottom-0 lg:left-1/2 lg:max-w-[37.5rem] lg:gap-8 lg:px-12">
+          <div className="mt-5 flex items-center gap-4 md:absolute md:bottom-0 md:left-1/2 md:max-w-[37.5rem] md:px-6 lg:gap-8 lg:px-12">
             <Portrait
               tutor={tutor ?? { name: speaker }}
               isSilent
-              sizes="(min-width: 64rem) 15rem, 4rem"
-              className="h-auto w-16 shrink-0 self-start lg:w-60 lg:rounded-b-none!"
+              sizes="(min-width: 48rem) 15rem, 4rem"
+              className="h-auto w-16 shrink-0 self-start md:w-36 md:self-end md:rounded-b-none! lg:w-60"
             />
-            <p className="text-muted">
+            <p className="min-w-0 text-muted wrap-anywhere">
               <strong className="block text-card text-white">With {speaker}</strong>
               {tutor && <span className="block font-semibold">{tutor.teaches}</span>}
               {tutor && <span className="mt-1 block lg:mt-3">{tutor.practice}</span>}
