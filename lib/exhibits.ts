@@ -222,7 +222,7 @@ const exhibits: Record<Exclude<MotifName, 'route'>, (random: Random) => Exhibit>
   ],
   quote: (random) => [
     ['panel', 'M6 6H514V280H170L110 354V280H6Z'],
-    ['accent', 'M70 128c32-8 44-28 44-64H70ZM146 128c32-8 44-28 44-64h-44Z'],
+    ['mark', 'M114 64c-32 8-44 28-44 64h44zM190 64c-32 8-44 28-44 64h44z'],
     ['thin', `M70 176h${round(250 + random() * 120)}M70 224h${round(120 + random() * 160)}`],
   ],
   question: () => [

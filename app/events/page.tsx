@@ -6,6 +6,7 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/content'
+import type { DatedEvent } from '@/lib/api/events'
 import { wordsOf } from '@/lib/pages/list-page'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { eventDay } from '@/lib/time/event-date'
@@ -21,9 +22,8 @@ export default async function EventsPage() {
   const far = Date.parse(coming[0]?.start ?? '') + 100 * 86_400_000
   const soon = coming.filter(({ start }) => Date.parse(start) <= far).length
   const later = coming.slice(soon)
-  const months = new Set(later.map((event) => eventDay(event).replace(/^\d+ /, '')))
   const others = [
-    { id: 'later', title: [...months].join(', '), events: later, shared: list?.lead },
+    { id: 'later', title: monthsOf(later), events: later, shared: list?.lead },
     { id: 'past-events', title: 'Past events', lead: 'We’ll email you when one runs again.', events: past },
   ].filter(({ events }) => events.length > 0)
   const speakers = new Set(coming.map(({ speaker }) => speaker))
@@ -34,8 +34,8 @@ export default async function EventsPage() {
         {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="webinars-heading">
-        <h2 id="webinars-heading" className="sr-only">
-          {list?.heading ?? 'Events'}
+        <h2 id="webinars-heading" className={later.length > 0 ? 'text-title' : 'sr-only'}>
+          {later.length > 0 ? monthsOf(coming.slice(0, soon)) : (list?.heading ?? 'Events')}
         </h2>
         {coming.length > 0 ? (
           <EventsByStart events={coming.slice(0, soon)} shared={list?.lead} />
@@ -57,4 +57,8 @@ export default async function EventsPage() {
       <Sections page="events" sections={sections} above={others.length === 1 ? 'white' : 'paper'} />
     </>
   )
+}
+
+function monthsOf(events: DatedEvent[]): string {
+  return [...new Set(events.map((event) => eventDay(event).replace(/^\d+ /, '')))].join(', ')
 }

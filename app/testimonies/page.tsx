@@ -22,6 +22,8 @@ export default async function TestimoniesPage() {
   const testimonies = valueIn(await listTestimonies())
   const paths = valueIn(await listCareerPaths()) ?? []
   const changes = (testimonies ?? []).filter(({ jobBefore, jobDescription }) => jobBefore && jobDescription)
+  // The small ones fill rows of two.
+  const large = testimonies && testimonies.length % 2 === 0 ? 2 : 1
   const hasChanges = changes.length > 2
   const draft = testimonies?.find(({ unpublished }) => unpublished)
   return (
@@ -56,14 +58,14 @@ export default async function TestimoniesPage() {
               <li
                 key={author.id}
                 id={`story-${author.id}`}
-                className={index === 0 ? '@container col-span-full' : 'last:even:col-span-full'}
+                className={index < large ? '@container col-span-full' : ''}
               >
                 <TestimonyCard
                   {...author}
                   role={jobDescription}
                   text={feedback}
                   path={paths.find(({ slug }) => slug === careerPath)}
-                  isLarge={index === 0}
+                  isLarge={index < large}
                 />
               </li>
             ))}

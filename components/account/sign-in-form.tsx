@@ -65,8 +65,8 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
                 <>
                   <h2 className="text-card text-ink">Confirm your email</h2>
                   <p className="mt-2 mb-3 text-body text-ink">
-                    We’ve emailed a link to <Address>{`${email}.`}</Address> When you open it, your enquiries
-                    appear in your dashboard.
+                    We’ve emailed a link to <Address>{`${email}.`}</Address> It works for three days. When you
+                    open it, your enquiries appear in your dashboard.
                   </p>
                   <p>No email? Look in your spam folder, or sign in and have it sent again.</p>
                 </>

@@ -71,8 +71,8 @@ function costOf(path: CareerPathSummary): string {
     const first =
       cost.untilClasses?.payments !== payments &&
       cost.untilClasses &&
-      `${formatPence(cost.untilClasses.pence)} until the classes end, `
-    return `${name}\n${first || ''}${formatPence(pence)}\u00a0in\u00a0${payments}\u00a0payments`
+      `${formatPence(cost.untilClasses.pence)} for the classes, or `
+    return `${name}\n${first || ''}${formatPence(pence)}${first ? ' with recruitment support' : ''} (${payments}\u00a0payments)`
   })
   return lines.join('\n\n')
 }

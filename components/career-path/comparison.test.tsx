@@ -119,5 +119,5 @@ test('the comparison ends with a button to each path', () => {
 test('a total cost names each plan above its sum', () => {
   render(<Comparison paths={[data, { ...data, slug: 'it' }]} />)
   const plan = part('The same for both').getByText('Career Growth Accelerator')
-  expect(plan.parentElement).toHaveTextContent(/^Career Growth Accelerator ?£.+ in 9 payments$/)
+  expect(plan.parentElement).toHaveTextContent(/^Career Growth Accelerator ?£.+ \(9 payments\)$/)
 })

@@ -42,7 +42,7 @@ export function EventCard({ event, children }: { event: DatedEvent; children: Re
         className={`self-start px-4 py-1 @[46rem]:px-8 @[46rem]:pt-8 @[46rem]:pb-0 ${children ? '' : 'mt-5'}`}
       >
         <DraftBadge unpublished={event.unpublished} />
-        <Title className="display text-card group-hover:underline">{title}</Title>
+        <Title className="display text-card text-wrap group-hover:underline">{title}</Title>
         {speaker && <p className="mt-1 text-muted">With {speaker}</p>}
       </div>
       <div className="col-span-2 max-w-measure space-y-2 px-5 pt-4 @[46rem]:col-span-1 @[46rem]:px-8 @[46rem]:pb-8">

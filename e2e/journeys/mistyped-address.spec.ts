@@ -134,9 +134,11 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await page.waitForURL('**/auth/login?notice=created')
         const note = page.getByRole('main').getByRole('status').first()
-        const words = 'Sign in once to use it. Then confirm your email: the link works for three days.'
+        const words = 'Sign in once to use it.'
         await expect(note).toHaveText(words)
-        await expect(page.getByText('We’ve emailed a link to')).toContainText(`${meant}. When you open it`)
+        await expect(page.getByText('We’ve emailed a link to')).toContainText(
+          `${meant}. It works for three days`,
+        )
         await expect(field(page, 'email')).toHaveValue(meant)
 
         const reloaded = await page.reload()

@@ -51,7 +51,7 @@ export default async function AccountPage() {
         <Link href="/dashboard" className={`basis-full ${linkStyle('alone')}`}>
           Back to your dashboard
         </Link>
-        <h1 className="text-title">Your account</h1>
+        <h1 className="mt-2 text-title">Your account</h1>
         <SignOutButton className={`${buttonStyle('outline', 'small')} lg:hidden`} />
         {profile.state !== 'found' && (
           <p className="mt-2 basis-full text-muted wrap-anywhere">Signed in as {session.email}.</p>

@@ -52,7 +52,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
         <Breadcrumb parent={{ name: 'Resources', path: '/resources' }} name={title} path={path} />
         <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-12">
           <div className="flex flex-col lg:col-span-8">
-            <h1 className="text-title">{title}</h1>
+            <h1 className="mt-2 text-title">{title}</h1>
             <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
               <span className="font-semibold text-brand">{kindLine(resource)}</span>
               <span>{originLine(resource)}</span>

@@ -16,16 +16,8 @@ export default async function SignedUpPage() {
   const email = await signedUpCookie.read(jar.get(signedUpCookie.name)?.value)
   const isMailed = !!email && !env().API_ROOT_URL
   return (
-    <AsidePage title="Your account is ready" slug="sign-in-data" isSuccess>
-      <SignInForm
-        notice={
-          isMailed
-            ? 'Sign in once to use it. Then confirm your email: the link works for three days.'
-            : 'Sign in once to use it.'
-        }
-        email={email ?? undefined}
-        isMailed={isMailed}
-      />
+    <AsidePage title="Your account is ready" slug="create-account-data" isSuccess>
+      <SignInForm notice="Sign in once to use it." email={email ?? undefined} isMailed={isMailed} />
     </AsidePage>
   )
 }

@@ -10,7 +10,6 @@ import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths, listCountries } from '@/lib/api/content'
 import { leadChoicesOf } from '@/lib/cost/lead-choices'
 import { startChoices } from '@/lib/time/starts'
-import { enrolment } from '@/provider/facts/enrolment'
 import { planIds } from '@/provider/facts/plans'
 
 type Props = PageProps<'/careerpaths/[slug]/enrol/[[...plan]]'>
@@ -58,7 +57,9 @@ export default async function EnrolPage({ params }: Props) {
           <span className="group-has-data-sent:hidden">Enrol on </span>
           {careerName}
         </h1>
-        <p className="basis-full text-muted">{enrolment.plans}</p>
+        <p className="basis-full text-muted">
+          A request, not a contract: we’ll call you before anything is charged.
+        </p>
       </div>
       {starts.isClosed ? (
         <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
