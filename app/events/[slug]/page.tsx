@@ -181,8 +181,8 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         </section>
       </div>
       {coming.length > 0 && (
-        <Band tone="white" labelledBy="other-events">
-          <BandHeading id="other-events" title="Other events" />
+        <Band tone="white" labelledBy={`${slug}-others`}>
+          <BandHeading id={`${slug}-others`} title="Other events" />
           <EventsByStart events={coming.sort((a, b) => a.start.localeCompare(b.start)).slice(0, 2)} />
           <Onward to="/events" label="All events" className="mt-6" />
         </Band>
