@@ -18,7 +18,7 @@ type Props = {
   isBrief?: boolean
 }
 
-const ranks = ['Fits best', 'Second match', 'Third match']
+const ranks = ['Second match', 'Third match']
 
 export function BestMatch({ match, place, among, isBrief }: Props) {
   const { path, pros, cons } = match
@@ -46,9 +46,9 @@ export function BestMatch({ match, place, among, isBrief }: Props) {
             <Cover {...path} among={among} sizes="3.5rem" className="size-14 shrink-0 rounded-control" />
           )}
           <div>
-            {place && (
+            {place && !isFirst && (
               <p className="mb-2">
-                <Badge tone={isFirst ? 'action' : 'brand'}>{ranks[place - 1] ?? `Match ${place}`}</Badge>
+                <Badge>{ranks[place - 2] ?? `Match ${place}`}</Badge>
               </p>
             )}
             <Heading className={isFirst ? 'text-heading' : 'text-card'}>{path.careerName}</Heading>

@@ -1,4 +1,5 @@
 import { MessageForm } from '@/components/form/message-form'
+import { PrivacyNote } from '@/components/form/privacy-note'
 import type { SectionProps } from '@/components/page/headed-band'
 import { PhoneLink } from '@/components/page/phone-link'
 import { Band, BandHeading } from '@/components/ui/band'
@@ -42,6 +43,7 @@ export async function CallBack({ id, tone, enter, heading, lead }: SectionProps<
             button="Call me back"
             sent="Thank you for contacting us! We'll reach out very soon :)"
           />
+          <PrivacyNote />
         </div>
       </div>
     </Band>

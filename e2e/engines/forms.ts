@@ -16,7 +16,7 @@ export async function signUp(visitor: Visitor, email: string) {
   await visitor.fill('Password', password)
   await visitor.fill('Repeat the password', password)
   await visitor.press('Create account')
-  await visitor.sees('Sign in once to use it.')
+  await visitor.sees('Now sign in with your new password.')
 }
 
 export async function signIn(visitor: Visitor, email: string, password: string) {

@@ -80,7 +80,7 @@ test('a visitor creates an account, signs in and signs out', long, async ({ page
   await page.keyboard.press('Enter')
   await expect(focused(page).getByRole('status')).toHaveText(/^Your account is ready/)
   await expect(heading(page, 'Your account is ready')).toBeVisible()
-  await expect(focused(page).getByRole('status')).toHaveText('Sign in once to use it.')
+  await expect(focused(page).getByRole('status')).toHaveText('Now sign in with your new password.')
   const signIn = main.locator('form').filter({ has: button(page, 'Sign in') })
   await typeInto(page, signIn, { Password: 'wrong horse 9', Email: email })
   await page.keyboard.press('Enter')

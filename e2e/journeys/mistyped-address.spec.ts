@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await page.waitForURL('**/auth/login?notice=created')
         const note = page.getByRole('main').getByRole('status').first()
-        const words = 'Sign in once to use it.'
+        const words = 'Now sign in with your new password.'
         await expect(note).toHaveText(words)
         await expect(page.getByText('We’ve emailed a link to')).toContainText(
           `${meant}. It works for three days`,

@@ -17,7 +17,11 @@ export default async function SignedUpPage() {
   const isMailed = !!email && !env().API_ROOT_URL
   return (
     <AsidePage title="Your account is ready" slug="create-account-data" isSuccess>
-      <SignInForm notice="Sign in once to use it." email={email ?? undefined} isMailed={isMailed} />
+      <SignInForm
+        notice="Now sign in with your new password."
+        email={email ?? undefined}
+        isMailed={isMailed}
+      />
     </AsidePage>
   )
 }
