@@ -95,7 +95,7 @@ type Props = Pick<ComponentProps<typeof Passages>, 'passages'> & {
 function PageText({ passages, main, numbered, actions }: Props) {
   if (numbered)
     return (
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 max-lg:[&_h2]:scroll-mt-13 max-lg:has-open:[&_h2]:scroll-mt-[calc(55dvh+3.25rem)] lg:grid-cols-12 lg:gap-x-6">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 pt-4 pb-14 md:px-8 md:py-20 max-lg:[&_h2]:scroll-mt-13 max-lg:has-open:[&_h2]:scroll-mt-[calc(55dvh+3.25rem)] lg:grid-cols-12 lg:gap-x-6">
         {main.length > 1 && (
           <div className="-mx-5 bg-paper px-5 max-lg:z-15 max-md:[&_details]:-mx-5 max-md:[&_details]:px-5 tall:max-lg:sticky tall:max-lg:top-[4.25rem] md:mx-0 md:px-0 lg:col-span-4">
             <Contents title="On this page" entries={main} isNumbered />

@@ -17,7 +17,7 @@ export function Backdrop({ slug, image = null, isFirst, among, shared }: Props) 
   return (
     <SharedPicture name={shared}>
       <div
-        className={`backdrop md:left-auto md:bottom-0 md:h-auto ${image ? 'h-68 md:w-3/5' : 'h-30 md:w-1/2'}`}
+        className={`backdrop md:left-auto md:bottom-0 md:h-auto ${image ? 'h-68 md:w-3/5' : 'h-28 md:w-1/2'}`}
       >
         <Cover
           slug={slug}

@@ -58,7 +58,7 @@ export function Comparison({ paths, children }: Props) {
             Still undecided?
           </h2>
           <p className="mt-2 mb-5 text-lead text-muted">
-            {finder ? `Answer ${finder.questions.length} questions, or tell` : 'Tell'} us what you enjoy.
+            {finder ? 'Let our questions suggest one, or tell' : 'Tell'} us what you enjoy.
           </p>
           <p className="flex flex-wrap gap-3">
             {finder && (

@@ -58,7 +58,7 @@ test('the result shows the reasons for and against each path, and links to a com
   expect(screen.getByRole('link', { name: 'Answer the one you skipped' })).toBeVisible()
   const [best] = screen.getAllByRole('article')
   expect(best).toHaveTextContent(
-    /^Fits bestDataFrom £149 a monthFind answers in data\.Why it fitsData: yes\./,
+    /^DataFrom £149 a monthFind answers in data\.Why it fitsData: yes\./,
   )
   expect(screen.getByRole('link', { name: /^See this path ?: Data/ })).toHaveAttribute(
     'href',

@@ -30,7 +30,7 @@ function Card({ title, drawing, text, isWide }: CardProps) {
     <>
       {drawing && (
         <div
-          className={`flex items-center justify-center md:mb-6 ${isWide ? 'max-md:justify-end max-md:overflow-hidden max-md:[mask-image:linear-gradient(90deg,transparent,black_25%)] max-md:*:w-50 max-md:*:max-w-none max-md:*:shrink-0 md:max-xl:mb-0 md:max-xl:w-1/2 xl:h-40' : 'md:h-40'}`}
+          className={`flex items-center justify-center max-md:size-16 max-md:overflow-hidden max-md:rounded-control max-md:bg-forest-raised md:mb-6 ${isWide ? 'max-md:justify-end max-md:*:w-40 max-md:*:max-w-none max-md:*:shrink-0 md:max-xl:mb-0 md:max-xl:w-1/2 xl:h-40' : 'max-md:p-1.5 md:h-40'}`}
         >
           <CardDrawing name={drawing} />
         </div>

@@ -104,7 +104,7 @@ function rowOf(plan: Plan, all: readonly Plan[], name: string, weeks: number | n
 function Key({ axis, bars }: { axis: number; bars: Bar[] }) {
   return (
     <span className={`flex-wrap gap-x-6 pb-4 font-normal ${drawn}`}>
-      {`A bar is ${axis} months, a green block one payment.`}
+      {`A bar is ${axis} months; each green block, dark or pale, is one payment.`}
       {bars.some(({ classes }) => classes > 0) &&
         ['Months with classes', 'Months of support, or of projects alone', 'After the plan ends'].map(
           (words, at) => (

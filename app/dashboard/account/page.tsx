@@ -52,7 +52,7 @@ export default async function AccountPage() {
           Back to your dashboard
         </Link>
         <h1 className="mt-2 text-title">Your account</h1>
-        <SignOutButton className={`${buttonStyle('outline', 'small')} lg:hidden`} />
+        <SignOutButton className={`${buttonStyle('outline', 'small')} mt-2 lg:hidden`} />
         {profile.state !== 'found' && (
           <p className="mt-2 basis-full text-muted wrap-anywhere">Signed in as {session.email}.</p>
         )}

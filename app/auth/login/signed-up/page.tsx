@@ -16,7 +16,7 @@ export default async function SignedUpPage() {
   const email = await signedUpCookie.read(jar.get(signedUpCookie.name)?.value)
   const isMailed = !!email && !env().API_ROOT_URL
   return (
-    <AsidePage title="Your account is ready" slug="create-account-data" isSuccess>
+    <AsidePage title="Your account is ready" slug="checklist-data" isSuccess>
       <SignInForm
         notice="Now sign in with your new password."
         email={email ?? undefined}

@@ -51,13 +51,13 @@ export default async function EnrolPage({ params }: Props) {
           Back to {careerName}
         </Link>
       </p>
-      <div className="mt-2 mb-6 flex flex-wrap items-center gap-3 *:first:shrink-0 *:first:rounded-control group-has-data-sent:sr-only md:gap-4">
+      <div className="mt-2 mb-6 flex flex-wrap items-center gap-3 *:first:shrink-0 *:first:rounded-control md:gap-4">
         <Cover slug={slug} image={careerPath?.image ?? null} sizes="4rem" className="size-14" />
-        <h1 className="flex-1 text-title">
+        <h1 className="flex-1 text-title group-has-data-sent:text-card">
           <span className="group-has-data-sent:hidden">Enrol on </span>
           {careerName}
         </h1>
-        <p className="basis-full text-muted">
+        <p className="basis-full text-muted group-has-data-sent:hidden">
           A request, not a contract: we’ll call you before anything is charged.
         </p>
       </div>
