@@ -57,9 +57,7 @@ test('the result shows the reasons for and against each path, and links to a com
   expect(screen.getByText('Based on 1 of 2 questions.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Answer the one you skipped' })).toBeVisible()
   const [best] = screen.getAllByRole('article')
-  expect(best).toHaveTextContent(
-    /^DataFrom £149 a monthFind answers in data\.Why it fitsData: yes\./,
-  )
+  expect(best).toHaveTextContent(/^DataFrom £149 a monthFind answers in data\.Why it fitsData: yes\./)
   expect(screen.getByRole('link', { name: /^See this path ?: Data/ })).toHaveAttribute(
     'href',
     '/careerpaths/data',

@@ -13,7 +13,7 @@ export function ProgrammeOffering({ cards, ...band }: SectionProps<'offering'>) 
         {shown.map((card, index) => (
           <li
             key={card.title}
-            className={`${card.drawing ? '[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem] md:[contain-intrinsic-size:auto_21.5rem] max-md:grid max-md:grid-cols-[4rem_1fr] max-md:items-center max-md:gap-4' : ''} max-md:rounded-none! max-md:border-t max-md:border-line max-md:bg-transparent! py-3 md:flex md:flex-col md:p-6 ${surface('forest-raised')} ${wide.has(index) ? 'md:col-span-2 md:max-xl:flex-row md:max-xl:items-center md:max-xl:gap-8' : ''}`}
+            className={`benefit py-3 md:flex md:flex-col md:p-6 ${surface('forest-raised')} ${wide.has(index) ? 'md:col-span-2 md:max-xl:flex-row md:max-xl:items-center md:max-xl:gap-8' : ''}`}
           >
             <Card {...card} isWide={wide.has(index)} />
           </li>
@@ -30,7 +30,7 @@ function Card({ title, drawing, text, isWide }: CardProps) {
     <>
       {drawing && (
         <div
-          className={`flex items-center justify-center max-md:size-16 max-md:overflow-hidden max-md:rounded-control max-md:bg-forest-raised md:mb-6 ${isWide ? 'max-md:justify-end max-md:*:w-40 max-md:*:max-w-none max-md:*:shrink-0 md:max-xl:mb-0 md:max-xl:w-1/2 xl:h-40' : 'max-md:p-1.5 md:h-40'}`}
+          className={`benefit-art flex items-center justify-center md:mb-6 ${isWide ? 'is-wide md:max-xl:mb-0 md:max-xl:w-1/2 xl:h-40' : 'md:h-40'}`}
         >
           <CardDrawing name={drawing} />
         </div>
