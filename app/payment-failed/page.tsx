@@ -9,7 +9,9 @@ import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = { title: 'Payment failed', robots: { index: false } }
 
-const kept = 'You haven’t been charged, and you still have your place.'
+// Without steps of the provider's, the sentence names the way to try again.
+const again = enrolment.unpaid.length > 0 ? '' : ' To try again, use the payment link in our email.'
+const kept = `You haven’t been charged, and you still have your place.${again}`
 
 /** A payment provider may return the visitor here after a failed payment. */
 export default function PaymentFailedPage() {

@@ -57,8 +57,8 @@ export default async function EnrolPage({ params }: Props) {
           <span className="group-has-data-sent:hidden">Enrol on </span>
           {careerName}
         </h1>
-        <p className="basis-full text-muted group-has-data-sent:hidden">
-          A request, not a contract: we’ll call you before anything is charged.
+        <p className="basis-full text-muted empty:hidden group-has-data-sent:hidden">
+          {!starts.isClosed && 'A request, not a contract: we’ll call you before anything is charged.'}
         </p>
       </div>
       {starts.isClosed ? (
